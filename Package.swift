@@ -1,0 +1,92 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every kata: a module for each side, `Legacy<Kata>` and `Refactored<Kata>`.
+let katas = ["Reservations"]
+
+/// What the workbench's own modules are compiled with. Kata modules take the compiler's defaults, as
+/// an interview project would.
+let settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+
+func modules(_ side: String) -> [Target.Dependency] { katas.map { .byName(name: side + $0) } }
+
+let kataTargets = katas.flatMap { kata in
+  ["Legacy", "Refactored"].map { side in
+    Target.target(
+      name: side + kata,
+      dependencies: ["Simulation", "UIKitShim"],
+      path: "Sources/\(side)/\(kata)")
+  }
+}
+
+/// The targets `Legacy` and `Refactored`: one file each, which re-exports the side's katas.
+let sideTargets = ["Legacy", "Refactored"].map { side in
+  Target.target(
+    name: side,
+    dependencies: modules(side),
+    path: "Sources/\(side)",
+    exclude: katas,
+    sources: ["\(side).swift"])
+}
+
+let package = Package(
+  name: "KataWorkbench",
+  platforms: [.macOS("26.0")],
+  products: [
+    .executable(name: "kata", targets: ["kata"]),
+    .executable(name: "lab", targets: ["lab"]),
+  ],
+  targets: kataTargets + sideTargets + [
+    .target(
+      name: "Simulation",
+      exclude: ["LinkSeams.swift"],
+      swiftSettings: settings),
+    .target(
+      name: "UIKitShim",
+      dependencies: ["Simulation"],
+      swiftSettings: settings),
+    .target(
+      name: "Harness",
+      dependencies: ["Simulation", "UIKitShim"],
+      swiftSettings: settings),
+    .target(
+      name: "Catalog",
+      dependencies: ["Harness", "UIKitShim"] + modules("Legacy") + modules("Refactored"),
+      swiftSettings: settings),
+    .target(
+      name: "Practice",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "kata",
+      dependencies: ["Practice"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "lab",
+      dependencies: ["Catalog", "Harness"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CharacterizationTests",
+      dependencies: ["Catalog", "Harness"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RefactoredTests",
+      dependencies: ["Simulation", "UIKitShim"] + modules("Refactored")),
+    .testTarget(
+      name: "SimulationTests",
+      dependencies: ["Simulation"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "UIKitShimTests",
+      dependencies: ["UIKitShim"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HarnessTests",
+      dependencies: ["Harness", "Simulation", "UIKitShim"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PracticeTests",
+      dependencies: ["Practice"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
