@@ -1,1 +1,151 @@
+// What this module is linked against instead of the real world. In a simulation these names read the
+// world of the running scenario; outside of one they are the real thing. Feathers calls this a link
+// seam (Working Effectively with Legacy Code, chapter 4): the code beside this file stays as it is.
+
+import Dispatch
+import Foundation
 import Simulation
+
+typealias DispatchQueue = WorldDispatchQueue
+typealias DispatchTime = WorldDispatchTime
+typealias ContinuousClock = WorldClock
+typealias SuspendingClock = WorldClock
+typealias DateFormatter = WorldDateFormatter
+typealias NumberFormatter = WorldNumberFormatter
+typealias Thread = WorldThread
+
+func + (time: DispatchTime, seconds: Double) -> DispatchTime { time.advanced(bySeconds: seconds) }
+
+func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+  time.advanced(by: interval)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+func Date() -> Foundation.Date { World.current?.date ?? Foundation.Date(timeIntervalSinceNow: 0) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+func UUID() -> Foundation.UUID { World.current?.makeUUID() ?? Foundation.UUID() }
+
+extension Foundation.Date {
+  static var now: Foundation.Date { Date() }
+
+  func formatted() -> String { FormatStyle(date: .numeric, time: .shortened).inWorld.format(self) }
+
+  func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+    FormatStyle(date: date, time: time).inWorld.format(self)
+  }
+
+  func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == Foundation.Date { style.inWorld.format(self) }
+}
+
+extension BinaryInteger {
+  func formatted() -> String { IntegerFormatStyle<Self>().inWorld.format(self) }
+
+  func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
+    style.inWorld.format(self)
+  }
+}
+
+extension BinaryFloatingPoint {
+  func formatted() -> String { FloatingPointFormatStyle<Self>().inWorld.format(self) }
+
+  func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
+    style.inWorld.format(self)
+  }
+}
+
+extension Decimal {
+  func formatted() -> String { FormatStyle().inWorld.format(self) }
+
+  func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == Decimal { style.inWorld.format(self) }
+}
+
+extension Bool {
+  static func random() -> Bool {
+    var generator = SystemRandomNumberGenerator()
+    return World.current?.toss() ?? random(using: &generator)
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  static func sleep(nanoseconds duration: UInt64) async throws {
+    try await WorldSleep.sleep(for: .nanoseconds(Int64(clamping: duration)))
+  }
+
+  static func sleep(_ duration: UInt64) async {
+    try? await WorldSleep.sleep(for: .nanoseconds(Int64(clamping: duration)))
+  }
+
+  static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    try await WorldSleep.sleep(for: duration, tolerance: tolerance)
+  }
+
+  static func sleep(
+    for duration: Duration, tolerance: Duration? = nil, clock: WorldClock
+  ) async throws {
+    try await WorldSleep.sleep(for: duration, tolerance: tolerance)
+  }
+
+  static func sleep<C: Clock>(
+    for duration: C.Duration, tolerance: C.Duration? = nil, clock: C
+  ) async throws {
+    try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+  }
+
+  static func sleep<C: Clock>(
+    until deadline: C.Instant, tolerance: C.Duration? = nil, clock: C
+  ) async throws {
+    try await clock.sleep(until: deadline, tolerance: tolerance)
+  }
+}
+
+extension WorldClock {
+  static var continuous: WorldClock { WorldClock() }
+  static var suspending: WorldClock { WorldClock() }
+}
+
+extension Locale {
+  static var current: Locale { World.current?.settings.locale ?? autoupdatingCurrent }
+}
+
+extension TimeZone {
+  static var current: TimeZone { World.current?.settings.timeZone ?? autoupdatingCurrent }
+}
+
+extension Calendar {
+  static var current: Calendar { World.current?.calendar ?? autoupdatingCurrent }
+}
+
+extension URL {
+  static var documentsDirectory: URL {
+    World.current.map(\.documents)
+      ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+  }
+}
+
+func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  let text = items.map { "\($0)" }.joined(separator: separator)
+  guard let world = World.current else { return Swift.print(text, terminator: terminator) }
+  world.write(text)
+}
+
+@discardableResult
+func sleep(_ seconds: UInt32) -> UInt32 {
+  World.escape("sleep(_:)", fix: "use `try await Task.sleep(for:)`")
+  return Foundation.sleep(seconds)
+}
+
+@discardableResult
+func usleep(_ microseconds: UInt32) -> Int32 {
+  World.escape("usleep(_:)", fix: "use `try await Task.sleep(for:)`")
+  return Foundation.usleep(microseconds)
+}
+
+/// The app's reachability helper, as the legacy code knows it.
+enum Reachability {
+  static func isConnectedToNetwork() -> Bool {
+    World.current?.isOnline ?? NetworkInterfaces.anyIsUp
+  }
+}

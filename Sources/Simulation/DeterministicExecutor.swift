@@ -1,0 +1,139 @@
+import Foundation
+import Synchronization
+
+/// Runs main-actor and global jobs on the calling thread, in the order of their arrival.
+public final class DeterministicExecutor: Sendable {
+  /// Work was still being added after so many jobs at one virtual instant.
+  public struct NeverSettles: Error {
+    /// The number of jobs run at the instant.
+    public let jobs: Int
+  }
+
+  enum Job: Sendable {
+    case mainActor(UnownedJob)
+    case global(UnownedJob)
+    case block(@MainActor @Sendable () -> Void)
+  }
+
+  private struct State {
+    var ready = ReadyQueue<Job>()
+    var jobsThisInstant = 0
+    var hasEnded = false
+  }
+
+  /// The world that the jobs live in.
+  public let world: World
+  private let budget: Int
+  private let state = Mutex(State())
+  private let runsGlobalJob = Atomic(false)
+  private let standIn: MainActorStandIn
+
+  /// An executor that runs at most `budget` jobs at one virtual instant.
+  public init(world: World, budget: Int = 100_000) {
+    self.world = world
+    self.budget = budget
+    standIn = MainActorStandIn.make()
+  }
+
+  /// The executor that runs on this thread, if any.
+  static var onThisThread: DeterministicExecutor? { RunningExecutor.onThisThread }
+
+  /// Runs `body` with the main actor, the global executor and the world under control. When it
+  /// returns, what is still ready or waiting is abandoned.
+  @MainActor public func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    ExecutorHooks.install
+    standIn.attach(self)
+    let outer = RunningExecutor.onThisThread
+    RunningExecutor.onThisThread = self
+    Watchdog.shared.begin()
+    defer {
+      Watchdog.shared.end()
+      RunningExecutor.onThisThread = outer
+      end()
+    }
+    return try World.$inherited.withValue(world) { try body() }
+  }
+
+  private func end() {
+    world.clock.close()
+    standIn.detach()
+    state.withLock { state in
+      state.hasEnded = true
+      state.ready = ReadyQueue()
+    }
+  }
+
+  /// Runs ready jobs, and timers that are due, until neither is left.
+  @MainActor public func settle() throws(NeverSettles) {
+    while true {
+      if let job = try next() {
+        perform(job)
+      } else if let timer = world.clock.takeDue() {
+        fire(timer)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Moves virtual time; timers that become due fire in the next `settle()`.
+  @MainActor public func move(to instant: Duration) {
+    world.clock.move(to: instant)
+    refillBudget()
+  }
+
+  private func refillBudget() { state.withLock { $0.jobsThisInstant = 0 } }
+
+  /// Drops what is ready or waiting, as when a phone ends an app.
+  public func abandonPending() {
+    world.clock.abandonPending()
+    state.withLock { $0.ready = ReadyQueue() }
+  }
+
+  private func next() throws(NeverSettles) -> Job? {
+    let (job, jobs) = state.withLock { state -> (Job?, Int) in
+      guard let job = state.ready.popFirst() else { return (nil, 0) }
+      state.jobsThisInstant += 1
+      return (job, state.jobsThisInstant)
+    }
+    guard jobs <= budget else { throw NeverSettles(jobs: jobs - 1) }
+    return job
+  }
+
+  @MainActor private func perform(_ job: Job) {
+    Watchdog.shared.progress()
+    switch job {
+    case .mainActor(let job): job.runSynchronously(on: standIn.asUnownedSerialExecutor())
+    case .block(let block): block()
+    case .global(let job):
+      runsGlobalJob.store(true, ordering: .relaxed)
+      job.runSynchronously(on: GlobalStandIn.shared.asUnownedTaskExecutor())
+      runsGlobalJob.store(false, ordering: .relaxed)
+    }
+  }
+
+  private func fire(_ timer: VirtualClock.Timer) {
+    switch timer {
+    case .sleeper(let continuation): continuation.resume()
+    case .block(let block): enqueue(.block(block))
+    }
+  }
+
+  var mainExecutor: UnownedSerialExecutor { standIn.asUnownedSerialExecutor() }
+
+  /// Whether code that runs now may touch the main actor's state: not while a global job runs.
+  var isMainActorIsolated: Bool {
+    Self.onThisThread === self && !runsGlobalJob.load(ordering: .relaxed)
+  }
+
+  /// Adds a job, from any thread. One from another thread makes the run worthless and is noted.
+  func enqueue(_ job: Job) {
+    let isForeign = Self.onThisThread !== self
+    let isLate = state.withLock { state in
+      if !state.hasEnded { state.ready.append(job) }
+      return state.hasEnded
+    }
+    if isForeign { world.report(.foreignThread) }
+    if isLate { LateArrivals.note(world.settings.label) }
+  }
+}

@@ -1,0 +1,27 @@
+/// A way in which code under test left the simulation, so that its run proves nothing.
+public struct Escape: Equatable, Sendable, CustomStringConvertible {
+  /// What was called or what happened.
+  public let name: String
+  /// What to do instead.
+  public let fix: String
+
+  /// An escape by the name of what was called.
+  public init(_ name: String, fix: String) {
+    self.name = name
+    self.fix = fix
+  }
+
+  /// One line that names the escape and the fix.
+  public var description: String { "\(name) leaves the simulation: \(fix)" }
+
+  static let foreignThread = Escape(
+    "a task resumed from another thread",
+    fix: "keep the work in async functions and actors, which the simulation runs in order")
+}
+
+extension World {
+  /// Notes an escape in the running simulation; outside of one nothing is left, so nothing happens.
+  public static func escape(_ name: String, fix: String) {
+    current?.report(Escape(name, fix: fix))
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Synchronization
+
+/// Ends the process when the thread of a simulation blocks or spins, which no budget can see.
+public final class Watchdog: Sendable {
+  /// The one of this process.
+  public static let shared = Watchdog()
+
+  private static let tick = 0.25
+  /// Ticks are counted, not seconds: a suspended or starved process gets none, and is not blamed.
+  private static let ticksAllowed = 20
+
+  private struct State {
+    var depth = 0
+    var thread: pthread_t?
+    var place = "before the first step"
+    var isStarted = false
+  }
+
+  private let state = Mutex(State())
+  private let steps = Atomic<Int>(0)
+
+  private init() {}
+
+  /// Says where the run is, for the message.
+  public func enter(_ place: @autoclosure () -> String) {
+    progress()
+    let place = place()
+    state.withLock { $0.place = place }
+  }
+
+  func progress() { steps.wrappingAdd(1, ordering: .relaxed) }
+
+  func begin() {
+    progress()
+    let start = state.withLock { state in
+      state.depth += 1
+      state.thread = pthread_self()
+      defer { state.isStarted = true }
+      return !state.isStarted
+    }
+    if start { Thread.detachNewThread { self.watch() } }
+  }
+
+  func end() { state.withLock { $0.depth -= 1 } }
+
+  private func watch() {
+    var seen = -1
+    var quiet = 0
+    while true {
+      // A real wait, on a thread of its own: this is what measures that nothing else moves.
+      Thread.sleep(forTimeInterval: Self.tick)
+      let steps = steps.load(ordering: .relaxed)
+      let (isRunning, place, thread) = state.withLock { ($0.depth > 0, $0.place, $0.thread) }
+      quiet = isRunning && steps == seen ? quiet + 1 : 0
+      seen = steps
+      if quiet >= Self.ticksAllowed, let thread { Self.stop(thread, place) }
+    }
+  }
+
+  private static func stop(_ thread: pthread_t, _ place: String) {
+    let message = """
+      error: The main thread blocks or spins in \(place). The backtrace below shows where. \
+      Look for a lock, a semaphore, a real sleep or a loop that waits for a flag.
+
+      """
+    FileHandle.standardError.write(Data(message.utf8))
+    // The signal goes to the thread that hangs, so that the backtrace is its own.
+    pthread_kill(thread, SIGABRT)
+    Thread.sleep(forTimeInterval: 4)
+    _exit(134)
+  }
+}
