@@ -1,0 +1,37 @@
+/// What a failing run says: the shortest failing scenario in full, the others in a line each.
+@MainActor public struct Report {
+  /// No report is longer, however much failed.
+  static let lineLimit = 40
+  private static let othersShown = 6
+
+  private let run: KataRun
+
+  /// The report on a run.
+  public init(_ run: KataRun) { self.run = run }
+
+  /// The slug of the scenario that is shown in full; nil when all passed.
+  public var shown: String? { shortest?.slug }
+
+  private var shortest: KataRun.Result? {
+    run.failures.min { steps($0) < steps($1) }
+  }
+
+  /// Mismatches come before what proves nothing, then shorter before longer.
+  private func steps(_ result: KataRun.Result) -> (Int, Int) {
+    if case .mismatch(let divergence) = result.verdict { return (0, divergence.step) }
+    return (1, result.judgement?.scenario.steps.count ?? 0)
+  }
+
+  /// The report; nil when all passed.
+  public var text: String? {
+    guard let shortest else { return nil }
+    let others = run.failures.filter { $0.slug != shortest.slug }
+    var tail = others.prefix(Self.othersShown).map { "  \($0.slug): \($0.verdict.summary)" }
+    if others.count > Self.othersShown { tail.append("  … \(others.count - Self.othersShown) more") }
+    if !tail.isEmpty { tail.insert("Also failing:", at: 0) }
+    let heading = "\(run.kata): \(run.failures.count) of \(run.results.count) scenarios fail."
+    let full = ScenarioReport(kata: run.kata, result: shortest)
+      .lines(limit: Self.lineLimit - 1 - tail.count)
+    return ([heading] + full + tail).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,72 @@
+/// One failing scenario in full: where it fails, what both showed last, what differs, how to see more.
+@MainActor struct ScenarioReport {
+  let kata: String
+  let result: KataRun.Result
+
+  /// The report in at most `limit` lines; the steps and the diff give way first.
+  func lines(limit: Int) -> [String] {
+    let heading = ["", "\(result.slug): \(result.title)"]
+    let replay = ["Replay: swift run lab trace \(kata.lowercased()) \(result.slug)", ""]
+    guard case .mismatch(let divergence) = result.verdict else {
+      return heading + ["  \(result.verdict.summary)"] + replay
+    }
+    let place = "Step \(divergence.step), \(divergence.title): \(divergence.kind.summary)"
+    let diff = self.diff(divergence.kind, shared: divergence.shared)
+    let shared = showsShared(divergence.kind) ? divergence.shared.lines : []
+    let fixed = heading.count + 1 + replay.count + (shared.isEmpty ? 0 : 1)
+    var room = limit - fixed - (diff.isEmpty ? 0 : 1)
+    let steps = stepLines(to: divergence.step, limit: min(10, room / 3))
+    room -= steps.count
+    let sharedShown = shared.cut(to: max(3, room / 3))
+    let diffShown = diff.cut(to: max(3, room - sharedShown.count))
+    return heading + [place] + steps
+      + (shared.isEmpty ? [] : ["Both showed last:"] + sharedShown.map { "    \($0)" })
+      + (diff.isEmpty ? [] : ["Then (- legacy, + refactored):"] + diffShown.map { "  \($0)" })
+      + replay
+  }
+
+  private func showsShared(_ kind: Divergence.Kind) -> Bool {
+    if case .screens(let legacy, let refactored) = kind { return legacy == nil || refactored == nil }
+    return false
+  }
+
+  private func diff(_ kind: Divergence.Kind, shared: Screen) -> [String] {
+    switch kind {
+    case .screens(let legacy, let refactored):
+      LineDiff(
+        from: (legacy?.screen ?? shared).lines, to: (refactored?.screen ?? shared).lines
+      ).lines
+    case .log(let legacy, let refactored): LineDiff(from: legacy, to: refactored).lines
+    case .files(let legacy, let refactored):
+      LineDiff(from: legacy.flatMap(\.lines), to: refactored.flatMap(\.lines)).lines
+    case .notAsApproved(_, let approved, let shown):
+      LineDiff(from: approved.lines, to: shown.lines).lines
+    case .coins, .obstacle, .leaks, .declaredButSame: []
+    }
+  }
+
+  /// The steps up to the failing one, which is marked; the first ones give way.
+  private func stepLines(to last: Int, limit: Int) -> [String] {
+    guard let scenario = result.judgement?.scenario else { return [] }
+    let lines = scenario.steps.prefix(last).enumerated().map { index, step in
+      "\(index + 1 == last ? "→" : " ") \(index + 1). \(step)"
+    }
+    guard lines.count > limit else { return lines }
+    return ["  … \(lines.count - limit + 1) earlier steps"] + lines.suffix(limit - 1)
+  }
+}
+
+extension Trace.File {
+  fileprivate var lines: [String] { ["\(name): \(text == nil ? "gone" : "")"] + (text ?? "").lines }
+}
+
+extension String {
+  fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
+}
+
+extension [String] {
+  fileprivate func cut(to limit: Int) -> [String] {
+    guard count > limit else { return self }
+    return prefix(limit - 1) + ["… \(count - limit + 1) more lines"]
+  }
+}

@@ -1,0 +1,61 @@
+@_spi(Headless) import UIKitShim
+
+/// A phone with one app: a window, a navigation stack, and the app's screens pushed onto it.
+@MainActor final class Phone {
+  private struct Left {
+    weak var controller: UIViewController?
+  }
+
+  private let side: Side
+  private let window = UIWindow()
+  private let stack = UINavigationController(rootViewController: UIViewController())
+  private var app: LaunchedApp?
+  private var left: [Left] = []
+
+  init(_ side: Side) {
+    self.side = side
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+  }
+
+  /// Whether the app was launched.
+  var isLaunched: Bool { app != nil }
+
+  /// The app's screen on top; nil on the home screen.
+  var top: UIViewController? {
+    stack.viewControllers.count > 1 ? stack.topViewController : nil
+  }
+
+  func launch() {
+    app = side.launch()
+    open()
+  }
+
+  /// Opens a new screen of the app.
+  func open() {
+    guard let app else { return }
+    stack.pushViewController(app.makeScreen(), animated: false)
+  }
+
+  /// Leaves the screen on top.
+  func goBack() {
+    if let controller = stack.popViewController(animated: false) {
+      left.append(Left(controller: controller))
+    }
+  }
+
+  /// Ends the app; what it left behind is the phone's to clear up, not the app's.
+  func terminate() {
+    stack.popToRootViewController(animated: false)
+    left = []
+    app = nil
+  }
+
+  /// How many screens were left and are still there.
+  var leakedScreens: Int { left.count { $0.controller != nil } }
+
+  /// Lays out what needs it; whether anything did.
+  func layOut() -> Bool { window.performLayoutPass() }
+
+  var screen: Screen { top.map { ScreenReader.screen(of: $0) } ?? .home }
+}

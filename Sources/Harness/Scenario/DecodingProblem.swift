@@ -1,0 +1,58 @@
+import Foundation
+
+/// What is wrong with a JSON file, in a few words that name the place.
+struct DecodingProblem: CustomStringConvertible {
+  let description: String
+
+  init(_ error: any Error) {
+    description =
+      switch error {
+      case DecodingError.keyNotFound(let key, let context):
+        "\"\(key.stringValue)\" is missing\(Self.place(context.codingPath))"
+      case DecodingError.typeMismatch(let type, let context),
+        DecodingError.valueNotFound(let type, let context):
+        "a value of type \(type) is expected\(Self.place(context.codingPath))"
+      case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+        "\(context.debugDescription)\(Self.place(context.codingPath))"
+      case UnknownKey.unknown(let key, let known):
+        "\"\(key)\" is not known here; known are \(known)"
+      default: "it is not JSON; a JSON validator shows where it breaks"
+      }
+  }
+
+  private static func place(_ path: [any CodingKey]) -> String {
+    guard !path.isEmpty else { return "" }
+    let names = path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
+    return " at \(names.joined(separator: "."))"
+  }
+}
+
+/// A key that a file has and the format does not: most often a spelling mistake.
+enum UnknownKey: Error { case unknown(String, known: String) }
+
+private struct AnyKey: CodingKey {
+  let stringValue: String
+  let intValue: Int? = nil
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+extension Decoder {
+  /// Throws `UnknownKey` for the first key, by name, that is not one of `Key`.
+  func refuseUnknownKeys<Key: CodingKey & CaseIterable>(_ type: Key.Type) throws {
+    let known = Key.allCases.map(\.stringValue)
+    let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+    if let unknown = keys.first(where: { !known.contains($0) }) {
+      throw UnknownKey.unknown(unknown, known: known.joined(separator: ", "))
+    }
+  }
+}
+
+extension URL {
+  /// The last components of a path, from `Katas` on where that is among them.
+  var shortPath: String {
+    let parts = pathComponents
+    return parts[(parts.lastIndex(of: "Katas") ?? max(0, parts.count - 2))...]
+      .joined(separator: "/")
+  }
+}

@@ -1,0 +1,39 @@
+/// One line of a scenario: something that the user or the world does. Rows count from 1.
+public enum Step: Equatable, Sendable {
+  case launch
+  case wait(Duration)
+  case scrollToRow(Int)
+  case scrollToEnd
+  case tap(String)
+  case tapRow(Int)
+  case select(String)
+  case type(String, into: String)
+  case pullToRefresh
+  case goOffline
+  case goOnline
+  case goBack
+  case reopen
+  case relaunch
+}
+
+extension Step: CustomStringConvertible {
+  /// The step as a scenario file writes it.
+  public var description: String {
+    switch self {
+    case .launch: "launch"
+    case .wait(let duration): "wait \(duration.secondsText)"
+    case .scrollToRow(let row): "scroll to row \(row)"
+    case .scrollToEnd: "scroll to end"
+    case .tap(let label): "tap \(label)"
+    case .tapRow(let row): "tap row \(row)"
+    case .select(let label): "select \(label)"
+    case .type(let text, let label): "type \(text) into \(label)"
+    case .pullToRefresh: "pull to refresh"
+    case .goOffline: "go offline"
+    case .goOnline: "go online"
+    case .goBack: "go back"
+    case .reopen: "reopen"
+    case .relaunch: "relaunch"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// What a user sees at one instant. Containers vanish; elements outside lists are sorted, so that the
+/// order of subviews does not count.
+public struct Screen: Equatable, Sendable {
+  /// A list, with the rows in its viewport.
+  public struct List: Equatable, Sendable {
+    /// The number of rows that can be scrolled to.
+    public var rowCount: Int
+    /// The rows in view, from top to bottom.
+    public var rows: [Row]
+  }
+
+  /// A row in view.
+  public struct Row: Equatable, Sendable {
+    /// The row's place in the list, from 1.
+    public var number: Int
+    /// Whether it is marked as chosen.
+    public var isSelected: Bool
+    /// What it shows, in reading order.
+    public var elements: [Element]
+  }
+
+  /// What the navigation bar says; nil when no screen of the app is open.
+  public var title: String?
+  /// What is outside lists, sorted by role and label.
+  public var elements: [Element] = []
+  /// The lists.
+  public var lists: [List] = []
+
+  /// The phone's own home screen.
+  public static let home = Screen()
+}
+
+extension Screen: CustomStringConvertible {
+  /// The screen's canonical text, a line an element.
+  public var lines: [String] {
+    guard let title else { return ["home screen"] }
+    var lines = ["title \(title.quotedVisibly)"] + elements.map(\.description)
+    for list in lists {
+      lines.append(list.heading)
+      lines += list.rows.map(\.description)
+    }
+    return lines
+  }
+
+  /// The screen's canonical text.
+  public var description: String { lines.joined(separator: "\n") }
+}
+
+extension Screen.List {
+  fileprivate var heading: String {
+    guard let first = rows.first, let last = rows.last else { return "list, empty" }
+    return "list, rows \(first.number) to \(last.number) of \(rowCount)"
+  }
+}
+
+extension Screen.Row: CustomStringConvertible {
+  /// The row's canonical text, on one line.
+  public var description: String {
+    let text = elements.map(\.description).joined(separator: " / ")
+    return "row \(number): \(text)\(isSelected ? " selected" : "")"
+  }
+}

@@ -1,0 +1,54 @@
+@_spi(Headless) import UIKitShim
+
+/// A tiny app and a copy broken on purpose. A comparator that does not tell them apart proves nothing.
+@MainActor enum Canary {
+  private final class App {
+    let sings: Bool
+    init(sings: Bool) { self.sings = sings }
+  }
+
+  private final class Screen: UIViewController {
+    private let label = UILabel()
+    private let sings: Bool
+
+    init(sings: Bool) {
+      self.sings = sings
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Canary"
+      label.text = "silent"
+      let action = UIAction(title: "Sing") { [weak self] _ in self?.sing() }
+      let button = UIButton(type: .system, primaryAction: action)
+      button.setTitle("Sing", for: .normal)
+      view.addSubview(label)
+      view.addSubview(button)
+    }
+
+    private func sing() { if sings { label.text = "tweet" } }
+  }
+
+  private static func side(sings: Bool) -> Side {
+    Side({ App(sings: sings) }, screen: { Screen(sings: $0.sings) })
+  }
+
+  /// Why the harness cannot be trusted in this process; nil when it can.
+  static func problem() -> String? {
+    let scenario = Scenario(slug: "canary", title: "Canary", steps: [.launch, .tap("Sing")])
+    let singing = side(sings: true)
+    let honest = Judge(kata: "Canary", legacy: singing, refactored: singing).judge(scenario)
+    let broken = Judge(kata: "Canary", legacy: singing, refactored: side(sings: false))
+      .judge(scenario)
+    guard honest.verdict == .match else {
+      return "the canary does not match itself: \(honest.verdict.summary)"
+    }
+    guard case .mismatch(let divergence) = broken.verdict, divergence.step == 2 else {
+      return "the comparator misses the canary, which is broken on purpose"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,132 @@
+import Simulation
+
+/// Runs a scenario on both sides, each against itself first, and says what came of it.
+@MainActor public struct Judge {
+  /// A verdict and the traces it rests on.
+  public struct Judgement: Sendable {
+    /// The scenario.
+    public var scenario: Scenario
+    /// The verdict.
+    public var verdict: Verdict
+    /// The legacy side's trace, if it came to that.
+    public var legacy: Trace?
+    /// The refactored side's trace, if it came to that.
+    public var refactored: Trace?
+  }
+
+  private enum Outcome {
+    case trace(Trace)
+    case verdict(Verdict, Trace)
+  }
+
+  let kata: String
+  let legacy: Side
+  let refactored: Side
+  let behaviour: Behaviour
+  let differences: Differences
+  let approved: ApprovedTraces?
+
+  /// A judge of two sides. Without approved traces the legacy side's own is believed.
+  public init(
+    kata: String, legacy: Side, refactored: Side, behaviour: Behaviour = Behaviour(),
+    differences: Differences = Differences(), approved: ApprovedTraces? = nil
+  ) {
+    self.kata = kata
+    self.legacy = legacy
+    self.refactored = refactored
+    self.behaviour = behaviour
+    self.differences = differences
+    self.approved = approved
+  }
+
+  /// The judgement on a scenario.
+  public func judge(_ scenario: Scenario) -> Judgement {
+    var judgement = Judgement(scenario: scenario, verdict: .invalid("it has no steps"))
+    guard !scenario.steps.isEmpty else { return judgement }
+    do {
+      switch try run(scenario, on: legacy, "legacy") {
+      case .verdict(let verdict, let trace):
+        judgement.legacy = trace
+        judgement.verdict = verdict
+        return judgement
+      case .trace(let trace): judgement.legacy = trace
+      }
+      guard let old = judgement.legacy else { return judgement }
+      if let problem = problem(with: old, scenario) {
+        judgement.verdict = .invalid(problem)
+        return judgement
+      }
+      switch try run(scenario, on: refactored, "refactored") {
+      case .verdict(let verdict, let trace):
+        judgement.refactored = trace
+        judgement.verdict = verdict
+      case .trace(let new):
+        judgement.refactored = new
+        judgement.verdict = compare(old, new, scenario)
+      }
+    } catch {
+      judgement.verdict = .invalid("it cannot be run: \(error)")
+    }
+    return judgement
+  }
+
+  private func problem(with legacy: Trace, _ scenario: Scenario) -> String? {
+    if let index = legacy.steps.firstIndex(where: { $0.obstacle != nil }) {
+      let step = legacy.steps[index]
+      return "step \(index + 1), \(step.title), is impossible on the legacy screen: "
+        + (step.obstacle ?? "")
+    }
+    guard legacy.hasScreens else { return "the screen never changes" }
+    return approved?.problem(legacy: legacy, of: scenario.slug)
+  }
+
+  /// Runs a side twice; a trace only when both are valid and agree.
+  private func run(_ scenario: Scenario, on side: Side, _ name: String) throws -> Outcome {
+    func run(_ time: Int) throws -> Run {
+      let label = "\(kata) \(name), \(scenario.slug)"
+      return try ScenarioRunner.run(
+        scenario, on: side, behaviour: behaviour, label: time == 1 ? label : "\(label), run \(time)")
+    }
+    let (first, second) = (try run(1), try run(2))
+    for run in [first, second] {
+      if let invalidity = run.invalidity {
+        return .verdict(.invalid("\(name) code: \(invalidity)"), run.trace)
+      }
+    }
+    guard first.trace == second.trace else {
+      let third = try run(3)
+      let step = Divergence.first(legacy: first.trace, refactored: second.trace)?.step ?? 0
+      let why =
+        second.trace == third.trace
+        ? "a static outlived the app, so that the second launch differs from the first"
+        : "it differs from itself when run again in the same process"
+      return .verdict(.nondeterministic("\(name) code, step \(step): \(why)"), second.trace)
+    }
+    for run in [first, second] where LateArrivals.take(run.label) {
+      return .verdict(.invalid("\(name) code: work came back after the app had ended"), run.trace)
+    }
+    return .trace(first.trace)
+  }
+
+  private func compare(_ old: Trace, _ new: Trace, _ scenario: Scenario) -> Verdict {
+    let divergence = Divergence.first(legacy: old, refactored: new)
+    guard let declared = differences.difference(in: scenario.slug) else {
+      return divergence.map { .mismatch($0) } ?? .match
+    }
+    guard let divergence else {
+      let step = old.steps.indices.contains(declared.step - 1) ? old.steps[declared.step - 1] : nil
+      return .mismatch(
+        Divergence(
+          step: declared.step, title: step?.title ?? "", kind: .declaredButSame, shared: .home))
+    }
+    guard divergence.step == declared.step else { return .mismatch(divergence) }
+    if let problem = approved?.problem(refactored: new, of: scenario.slug) {
+      let kind = Divergence.Kind.notAsApproved(
+        problem, approved: approved?.refactoredText(of: scenario.slug) ?? "", shown: "\(new)")
+      return .mismatch(
+        Divergence(
+          step: divergence.step, title: divergence.title, kind: kind, shared: divergence.shared))
+    }
+    return .declared(reason: declared.reason)
+  }
+}

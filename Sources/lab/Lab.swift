@@ -1,0 +1,42 @@
+import Catalog
+import Foundation
+import Harness
+
+/// The command `lab`: what runs the katas themselves.
+@main @MainActor struct Lab {
+  private static let commands: [any LabCommand.Type] = [
+    TraceCommand.self, ApproveCommand.self, DigestCommand.self,
+  ]
+
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch let problem as UsageProblem {
+      fail("lab: \(problem.message)", 64)
+    } catch {
+      fail("lab: \(error)", 69)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws {
+    guard let name = arguments.first, !["help", "--help", "-h"].contains(name) else {
+      return print(help)
+    }
+    guard let command = commands.first(where: { $0.name == name }) else {
+      let names = commands.map { $0.name }.joined(separator: ", ")
+      throw UsageProblem("there is no command \"\(name)\"; there are: \(names)")
+    }
+    let rest = Array(arguments.dropFirst())
+    guard !rest.contains("--help"), !rest.contains("-h") else { return print(command.help) }
+    try command.run(rest)
+  }
+
+  private static var help: String {
+    "usage: swift run lab COMMAND …\n\n" + commands.map { $0.help }.joined(separator: "\n\n")
+  }
+
+  private static func fail(_ message: String, _ code: Int32) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(code)
+  }
+}

@@ -1,0 +1,46 @@
+import Harness
+
+/// Prints what a user sees in a scenario, of one side or of both beside each other.
+enum TraceCommand: LabCommand {
+  static let name = "trace"
+  static let help = """
+    lab trace KATA SCENARIO [--legacy | --refactored]
+      The frames of a scenario as text: of one side, or of both beside each other.
+      Example: swift run lab trace reservations five-pages --refactored
+    """
+
+  static func run(_ arguments: [String]) throws {
+    let options = arguments.filter { $0.hasPrefix("-") }
+    let (kata, rest) = try kata(arguments.filter { !$0.hasPrefix("-") })
+    guard let slug = rest.first, rest.count == 1 else {
+      throw UsageProblem("name one scenario: lab trace \(kata.name.lowercased()) SCENARIO")
+    }
+    guard options.allSatisfy(["--legacy", "--refactored"].contains), options.count <= 1 else {
+      throw UsageProblem("\(options.joined(separator: " ")): give --legacy or --refactored or none")
+    }
+    let scenario = try scenario(slug, of: kata).read()
+    let behaviour = try kata.behaviour()
+    func run(_ side: Side, _ name: String) throws -> Run {
+      try ScenarioRunner.run(
+        scenario, on: side, behaviour: behaviour, label: "\(kata.name) \(name), \(slug)")
+    }
+    print("\(scenario.title)\n")
+    switch options.first {
+    case "--legacy": print(text(try run(kata.legacy, "legacy")))
+    case "--refactored": print(text(try run(kata.refactored, "refactored")))
+    default:
+      let (legacy, refactored) = (
+        try run(kata.legacy, "legacy"), try run(kata.refactored, "refactored")
+      )
+      print(Columns(left: "LEGACY\n" + text(legacy), right: "REFACTORED\n" + text(refactored)).text)
+    }
+  }
+
+  private static func text(_ run: Run) -> String {
+    var text = run.trace.description
+    if let invalidity = run.invalidity { text += "invalid: \(invalidity)\n" }
+    if run.pendingTimers > 0 { text += "still waiting at the end: \(run.pendingTimers)\n" }
+    if !run.log.isEmpty { text += (["printed:"] + run.log.map { "  \($0)" }).joined(separator: "\n") }
+    return text
+  }
+}
