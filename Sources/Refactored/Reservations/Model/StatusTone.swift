@@ -1,0 +1,20 @@
+/// What a status means to whoever reads the list; a view turns it into a colour.
+enum StatusTone: Sendable {
+  case good
+  case active
+  case waiting
+  case bad
+  case neutral
+}
+
+extension ReservationStatus {
+  var tone: StatusTone {
+    switch self {
+    case .confirmed: .good
+    case .checkedIn: .active
+    case .pending: .waiting
+    case .cancelled: .bad
+    case .checkedOut, .unknown: .neutral
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// One page of the list, and where it came from.
+struct ReservationPage: Equatable, Sendable {
+  enum Source: Sendable {
+    case network
+    case saved
+  }
+
+  var reservations: [Reservation]
+  var isLast: Bool
+  var source = Source.network
+}
