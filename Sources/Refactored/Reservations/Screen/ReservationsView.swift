@@ -41,18 +41,18 @@ final class ReservationsView: UIView {
   }
 
   private func layOut() {
-    for part in [savedLabel, tableView, spinner, errorLabel, retryButton] {
+    // A stack, so that the list takes the label's place while that is hidden.
+    let list = UIStackView(arrangedSubviews: [savedLabel, tableView])
+    list.axis = .vertical
+    for part in [list, spinner, errorLabel, retryButton] {
       part.translatesAutoresizingMaskIntoConstraints = false
       addSubview(part)
     }
     NSLayoutConstraint.activate([
-      savedLabel.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
-      savedLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
-      savedLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
-      tableView.topAnchor.constraint(equalTo: savedLabel.bottomAnchor),
-      tableView.leadingAnchor.constraint(equalTo: leadingAnchor),
-      tableView.trailingAnchor.constraint(equalTo: trailingAnchor),
-      tableView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      list.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+      list.leadingAnchor.constraint(equalTo: leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: trailingAnchor),
+      list.bottomAnchor.constraint(equalTo: bottomAnchor),
       spinner.centerXAnchor.constraint(equalTo: centerXAnchor),
       spinner.centerYAnchor.constraint(equalTo: centerYAnchor),
       errorLabel.centerYAnchor.constraint(equalTo: centerYAnchor),

@@ -1,0 +1,5 @@
+/// One page of the list.
+struct ReservationPage: Equatable, Sendable {
+  var reservations: [Reservation]
+  var isLast: Bool
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import RefactoredReservations
+
+@Suite struct `The simulated reservation service` {
+  private let clock = SkippingClock()
+
+  private func makeService(
+    now: Date = .distantPast, isOnline: Bool = true,
+    coin: @escaping @Sendable () -> Bool = { false }
+  ) -> SimulatedReservationService {
+    SimulatedReservationService(clock: clock, now: { now }, isOnline: { isOnline }, coin: coin)
+  }
+
+  @Test func `answers after 0.8 seconds`() async throws {
+    _ = try await makeService().reservations(page: 1)
+    #expect(clock.elapsed == .seconds(0.8))
+  }
+
+  @Test func `has five pages of ten reservations`() async throws {
+    var sizes: [Int] = []
+    var lasts: [Bool] = []
+    for number in 1...5 {
+      let page = try await makeService().reservations(page: number)
+      sizes.append(page.reservations.count)
+      lasts.append(page.isLast)
+    }
+    #expect(sizes == [10, 10, 10, 10, 10])
+    #expect(lasts == [false, false, false, false, true])
+  }
+
+  @Test func `tosses no coin for the first page`() async throws {
+    let service = makeService(coin: {
+      Issue.record("a coin was tossed")
+      return true
+    })
+    _ = try await service.reservations(page: 1)
+  }
+
+  @Test func `fails a later page when the coin says so`() async throws {
+    await #expect(throws: ReservationServiceError.serverFailed) {
+      try await makeService(coin: { true }).reservations(page: 2)
+    }
+  }
+
+  @Test(arguments: [1, 2])
+  func `fails every page offline, without a coin and after 0.8 seconds`(page: Int) async {
+    let service = makeService(
+      isOnline: false,
+      coin: {
+        Issue.record("a coin was tossed")
+        return false
+      })
+    await #expect(throws: ReservationServiceError.offline) {
+      try await service.reservations(page: page)
+    }
+    #expect(clock.elapsed == .seconds(0.8))
+  }
+
+  @Test func `ends a cancelled load without asking the network`() async {
+    let service = makeService(isOnline: false)
+    let load = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await service.reservations(page: 1)
+    }
+    await #expect(throws: ReservationServiceError.cancelled) { try await load.value }
+  }
+
+  @Test func `counts check-ins in days from its answer and stays of one to three nights`()
+    async throws
+  {
+    let noon = try Date.at("2026-06-01T12:00:00Z")
+    let page = try await makeService(now: noon).reservations(page: 2)
+    #expect(page.reservations[0].checkIn == (try Date.at("2026-06-11T12:00:00Z")))
+    #expect(page.reservations[0].checkOut == (try Date.at("2026-06-13T12:00:00Z")))
+    #expect(page.reservations[1].checkOut == (try Date.at("2026-06-15T12:00:00Z")))
+  }
+
+  @Test func `sends some records without what they should have`() async throws {
+    var reservations: [Reservation] = []
+    for number in 1...5 {
+      reservations += try await makeService().reservations(page: number).reservations
+    }
+    #expect(reservations.indices.filter { reservations[$0].checkIn == nil } == [3])
+    #expect(reservations.indices.filter { reservations[$0].guest == nil } == [8])
+    #expect(reservations.indices.filter { reservations[$0].checkOut == nil } == [16])
+    #expect(reservations.indices.filter { reservations[$0].property == nil } == [27])
+    #expect(reservations.indices.filter { reservations[$0].amount == 0 } == [34, 43])
+    #expect(reservations[12].status == .unknown("no_show"))
+    #expect(reservations[21].status == .pending)
+  }
+}
