@@ -1,0 +1,54 @@
+# What the scripts share; sourced, never run. Bash 3.2 or newer.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+say() { printf '%s\n' "$*"; }
+fail() { printf '%s: %s\n' "$(basename "$0")" "$*" >&2; exit 1; }
+
+# scratch: a folder that goes away when the script ends, however it ends.
+scratch=$(mktemp -d "${TMPDIR:-/tmp}/kata-XXXXXX")
+trap 'rm -rf "$scratch"' EXIT
+trap 'exit 130' INT TERM HUP
+
+# katas: the katas' names, one a line.
+katas() { (cd "$root/Katas" && ls -d */ | tr -d /); }
+
+lowercase() { printf '%s' "$1" | tr '[:upper:]' '[:lower:]'; }
+
+# seconds COMMAND…: how long it takes. Its output is shown, and its status kept, when it fails.
+seconds() {
+  local TIMEFORMAT=%R
+  { time "$@" >"$scratch/output" 2>&1; } 2>"$scratch/time" || {
+    local status=$?
+    cat "$scratch/output" >&2
+    return "$status"
+  }
+  cat "$scratch/time"
+}
+
+# median: of the numbers on standard input.
+median() {
+  sort -n | awk '
+    { v[NR] = $1 }
+    END { if (NR) print NR % 2 ? v[(NR + 1) / 2] : (v[NR / 2] + v[NR / 2 + 1]) / 2 }'
+}
+
+# tool NAME: the LLVM tool beside swift; another LLVM's does not read this compiler's files.
+tool() {
+  local compiler target
+  compiler=$(command -v swiftc) || fail "swift is not on PATH; install Swift 6.2 or newer"
+  while [ -L "$compiler" ]; do
+    target=$(readlink "$compiler")
+    case "$target" in
+      /*) compiler=$target ;;
+      *) compiler=$(dirname "$compiler")/$target ;;
+    esac
+    [ "$(basename "$compiler")" = swift-frontend ] && break
+  done
+  if [ -x "$(dirname "$compiler")/$1" ]; then
+    say "$(dirname "$compiler")/$1"
+  else
+    xcrun --find "$1"
+  fi
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import UIKitShim
+
+@testable import Harness
+
+@Suite("Reports") @MainActor struct ReportTests {
+  private func run(scenarios: [String: [String]], refactored: String) throws -> KataRun {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = folder.appending(path: "Scenarios")
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    try Data(#"{"differences": []}"#.utf8).write(to: folder.appending(path: "differences.json"))
+    try Data(#"{}"#.utf8).write(to: folder.appending(path: "kata.json"))
+    let legacy = Side.fixture { screen in
+      for row in 0..<30 { screen.label("row \(row)") }
+      screen.button("Go") { screen.label("went") }
+    }
+    let other = Side.fixture { screen in
+      for row in 0..<30 { screen.label("row \(row)") }
+      screen.button("Go") { for row in 0..<60 { screen.label("\(refactored) \(row)") } }
+    }
+    let kata = Kata(name: "Fixture", folder: folder, legacy: legacy, refactored: other)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "Approved"), withIntermediateDirectories: true)
+    for (slug, steps) in scenarios {
+      let object: [String: Any] = ["title": "Title of \(slug)", "steps": steps]
+      let file = files.appending(path: "\(slug).json")
+      try JSONSerialization.data(withJSONObject: object).write(to: file)
+      guard let scenario = try? ScenarioFile(file).read() else { continue }
+      let trace = try ScenarioRunner.run(scenario, on: legacy, label: "approving \(slug)").trace
+      try Data(trace.description.utf8).write(to: kata.approved.legacyFile(slug))
+    }
+    return KataRun(kata)
+  }
+
+  @Test func `the shortest failure is shown in full, the others in a line, in forty lines`() throws {
+    var scenarios = ["zz-short": ["launch", "tap Go"], "fine": ["launch", "wait 1"]]
+    for index in 0..<12 {
+      scenarios["long-\(index)"] =
+        ["launch"] + Array(repeating: "wait 1", count: 20) + ["tap Go"]
+    }
+    let report = try Report(run(scenarios: scenarios, refactored: "new"))
+    let text = try #require(report.text)
+    #expect(report.shown == "zz-short")
+    #expect(text.hasPrefix("Fixture: 13 of 14 scenarios fail."))
+    #expect(text.contains("zz-short: Title of zz-short"))
+    #expect(text.contains("Step 2, tap Go: the screen differs"))
+    #expect(text.contains("- \"went\""))
+    #expect(text.contains("Replay: swift run lab trace fixture zz-short"))
+    #expect(text.contains("  long-0: step 22, tap Go: the screen differs"))
+    #expect(text.contains("  … 6 more"))
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
+  }
+
+  @Test func `long steps give way before the failing one`() throws {
+    let steps = ["launch"] + Array(repeating: "wait 1", count: 50) + ["tap Go"]
+    let text = try #require(
+      try Report(run(scenarios: ["long": steps], refactored: "new")).text)
+    #expect(text.contains("earlier steps"))
+    #expect(text.contains("→ 52. tap Go"))
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
+  }
+
+  @Test func `a broken scenario file fails by its name`() throws {
+    let run = try run(scenarios: ["odd": ["launch", "jump"]], refactored: "new")
+    #expect(run.failures.map(\.slug) == ["odd"])
+    #expect(try #require(Report(run).text).contains("Scenarios/odd.json: step 2, \"jump\""))
+  }
+}
