@@ -1,0 +1,2 @@
+// UIKit brings Foundation along; so does its stand-in.
+@_exported import Foundation

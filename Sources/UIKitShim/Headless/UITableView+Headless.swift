@@ -1,0 +1,55 @@
+extension UITableView {
+  /// The rows on the screen, in order.
+  @_spi(Headless) public var visibleRows: [(indexPath: IndexPath, cell: UITableViewCell)] {
+    slots.indices.compactMap { place in
+      guard let cell = slots[place], slotsTop + place < rows.total else { return nil }
+      return (rows.path(of: slotsTop + place), cell)
+    }
+  }
+
+  /// The sections on the screen, with what is shown above and below them.
+  @_spi(Headless) public var visibleSectionViews: [(section: Int, header: UIView?, footer: UIView?)]
+  {
+    visibleSections.map { ($0, sectionViews[$0]?.header, sectionViews[$0]?.footer) }
+  }
+
+  /// A finger scrolls, as little as is needed, until a row is on the screen; false if it never is.
+  @_spi(Headless) @discardableResult public func simulateScroll(to path: IndexPath) -> Bool {
+    guard isTouchable, isScrollEnabled else { return false }
+    layOutPending()
+    guard let first = rows.ordinal(of: path) else { return false }
+    guard nearestTop(showing: first) != top else { return true }
+    scrollTarget = nil
+    isTracking = true
+    isDragging = true
+    delegate?.scrollViewWillBeginDragging(self)
+    while let ordinal = rows.ordinal(of: path) {
+      let target = clamped(nearestTop(showing: ordinal))
+      if target == top { break }
+      moveUnderFinger(by: target > top ? 1 : -1)
+    }
+    isTracking = false
+    isDragging = false
+    isDecelerating = true
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+    isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(self)
+    return rows.ordinal(of: path).map { nearestTop(showing: $0) == top } ?? false
+  }
+
+  /// A finger taps a row; false if the row is not on the screen or no finger reaches it.
+  @_spi(Headless) @discardableResult public func simulateTap(at path: IndexPath) -> Bool {
+    guard isTouchable, let cell = cellForRow(at: path), cell.isTouchable else { return false }
+    tapRow(at: path)
+    return true
+  }
+
+  private func moveUnderFinger(by direction: Int) {
+    isFilling = true
+    step(by: direction)
+    isFilling = false
+    showSectionViews()
+    // A reload that a callback asked for comes with the next frame, before the finger moves on.
+    if needsLayout { layOutPending() }
+  }
+}

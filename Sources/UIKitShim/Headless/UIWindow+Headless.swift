@@ -1,0 +1,22 @@
+extension UIWindow {
+  /// Does what UIKit does at the end of a run-loop turn: lays out what asked for it, then tells controllers
+  /// that they did appear or disappear; returns whether there was anything to do.
+  @_spi(Headless) @discardableResult public func performLayoutPass() -> Bool {
+    guard layoutIsPending || !afterLayout.isEmpty, !isHidden else { return false }
+    let didLayOut = layOutPending()
+    guard !afterLayout.isEmpty else { return didLayOut }
+    let work = afterLayout
+    afterLayout = []
+    for step in work { step() }
+    return true
+  }
+
+  /// Whether something that a screen may show changed since this was last asked.
+  @_spi(Headless) public func takeScreenChange() -> Bool {
+    defer { screenMayHaveChanged = false }
+    return screenMayHaveChanged
+  }
+
+  /// The controller that the user sees: the root one or what is presented last.
+  @_spi(Headless) public var frontmostViewController: UIViewController? { frontmost }
+}

@@ -1,0 +1,102 @@
+extension UITableView {
+  /// Makes updates together and completes at once, as nothing is animated.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  /// Begins updates that are made together.
+  public func beginUpdates() {
+    // The rows before the update are counted no later than this, as in UIKit.
+    if updateDepth == 0 { countRowsIfNeeded() }
+    updateDepth += 1
+  }
+
+  /// Makes the updates since `beginUpdates()`.
+  public func endUpdates() {
+    precondition(updateDepth > 0, "endUpdates called without beginUpdates")
+    updateDepth -= 1
+    if updateDepth == 0 { apply() }
+  }
+
+  /// Shows rows that the data source has from now on.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertedRows += indexPaths }
+  }
+
+  /// Takes away rows that the data source no longer has.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedRows += indexPaths }
+  }
+
+  /// Asks for rows anew.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloadedRows += indexPaths }
+  }
+
+  /// Shows sections that the data source has from now on.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Takes away sections that the data source no longer has.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for sections anew.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  private func update(_ change: (inout TableUpdate) -> Void) {
+    beginUpdates()
+    change(&pendingUpdate)
+    endUpdates()
+  }
+
+  private func apply() {
+    let update = pendingUpdate
+    pendingUpdate = TableUpdate()
+    guard let dataSource else { return }
+    let before = rows
+    let after = currentRows(of: dataSource)
+    update.check(before: before, after: after)
+    rows = after
+    let left = moveSlots(update, before: before)
+    selection = selection.compactMap(update.path(after:))
+    if before.counts.count > 1 || after.counts.count > 1 || !update.reloadedSections.isEmpty {
+      forgetSectionViews()
+    }
+    noteScreenChange()
+    if hostWindow != nil, !isFilling { layOutRows() } else { setNeedsLayout() }
+    for (cell, path) in left { recycle(cell, at: path) }
+  }
+
+  /// Keeps the cells of rows that stay on the screen, and returns the others.
+  private func moveSlots(
+    _ update: TableUpdate, before: RowMap
+  ) -> [(cell: UITableViewCell, path: IndexPath)] {
+    top = clamped(top)
+    var kept: [UITableViewCell?] = Array(repeating: nil, count: Self.viewport)
+    var left: [(cell: UITableViewCell, path: IndexPath)] = []
+    for (place, cell) in slots.enumerated() {
+      guard let cell else { continue }
+      let path = before.path(of: slotsTop + place)
+      let moved = update.path(after: path).flatMap(rows.ordinal(of:)).map { $0 - top }
+      if let moved, kept.indices.contains(moved) {
+        kept[moved] = cell
+      } else {
+        left.append((cell, path))
+      }
+    }
+    slots = kept
+    slotsTop = top
+    slotChanges += 1
+    return left
+  }
+}

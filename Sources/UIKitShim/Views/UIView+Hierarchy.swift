@@ -1,0 +1,115 @@
+extension UIView {
+  /// Whether this view is the other one or somewhere inside it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let some = current {
+      if some === view { return true }
+      current = some.parentView
+    }
+    return false
+  }
+
+  /// The first view with a tag: this one, else the first found below it.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  final func attach(_ view: UIView, at index: Int?, marksLayout: Bool = true) {
+    precondition(
+      !isDescendant(of: view),
+      "Can't add \(type(of: view)) as a subview of itself or of its own subview.")
+    if view.parentView === self {
+      reorder(view, to: index)
+      return
+    }
+    let moves = view.hostWindow !== hostWindow
+    view.willMove(toSuperview: self)
+    if moves { view.announceMove(to: hostWindow) }
+    if let former = view.parentView {
+      former.willRemoveSubview(view)
+      former.drop(view)
+    }
+    if let index {
+      children.insert(view, at: min(index, children.count))
+    } else {
+      children.append(view)
+    }
+    view.parentView = self
+    if moves { view.completeMove(to: hostWindow) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if marksLayout { setNeedsLayout() }
+    if view.layoutIsPending { bubbleLayoutPending() }
+    noteScreenChange()
+  }
+
+  final func attach(_ view: UIView, beside sibling: UIView, offset: Int) {
+    if view.parentView === self { drop(view) }
+    guard let index = children.firstIndex(where: { $0 === sibling }) else {
+      fatalError(
+        "\(type(of: sibling)) is not a subview of \(type(of: self)), so nothing goes beside it.")
+    }
+    if view.parentView === self {
+      children.insert(view, at: index + offset)
+      noteScreenChange()
+    } else {
+      attach(view, at: index + offset)
+    }
+  }
+
+  final func detach(marksLayout: Bool = true) {
+    guard let parent = parentView else { return }
+    let moves = hostWindow != nil
+    parent.noteScreenChange()
+    willMove(toSuperview: nil)
+    if moves { announceMove(to: nil) }
+    parent.willRemoveSubview(self)
+    parent.drop(self)
+    parentView = nil
+    if moves { completeMove(to: nil) }
+    didMoveToSuperview()
+    if marksLayout { parent.setNeedsLayout() }
+  }
+
+  final func reorder(_ view: UIView, toFront: Bool) {
+    guard view.parentView === self else { return }
+    reorder(view, to: toFront ? nil : 0)
+  }
+
+  private func reorder(_ view: UIView, to index: Int?) {
+    drop(view)
+    children.insert(view, at: min(index ?? children.count, children.count))
+    noteScreenChange()
+  }
+
+  private func drop(_ view: UIView) {
+    // From the back, as what was added last is what is removed most often.
+    if let index = children.lastIndex(where: { $0 === view }) { children.remove(at: index) }
+  }
+
+  private func announceMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    owner?.viewWillMove(to: window)
+    for child in children { child.announceMove(to: window) }
+  }
+
+  private func completeMove(to window: UIWindow?) {
+    setWindow(window)
+    reportMove()
+  }
+
+  private func setWindow(_ window: UIWindow?) {
+    hostWindow = window
+    for child in children { child.setWindow(window) }
+  }
+
+  private func reportMove() {
+    didMoveToWindow()
+    owner?.viewDidMoveToWindow()
+    for child in children { child.reportMove() }
+  }
+}

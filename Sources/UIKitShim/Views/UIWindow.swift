@@ -1,0 +1,61 @@
+/// The root of a screen's view hierarchy.
+@MainActor open class UIWindow: UIView {
+  /// Whether something that a screen may show changed since it was last asked.
+  final var screenMayHaveChanged = true
+  /// What UIKit does at the end of a run-loop turn, after layout: views did appear and disappear.
+  final var afterLayout: [() -> Void] = []
+
+  /// Makes a window that is hidden until `makeKeyAndVisible()`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    hostWindow = self
+  }
+
+  /// Makes a hidden window; headless views have no archive to read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+    hostWindow = self
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.dismissWithoutTransition()
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      installRoot()
+    }
+  }
+
+  /// Whether the window takes part in what the user sees.
+  open override var isHidden: Bool { didSet { installRoot() } }
+  /// Whether the window receives the keyboard.
+  open private(set) var isKeyWindow = false
+
+  /// Shows the window, and with it the root controller's view.
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    isHidden = false
+  }
+
+  private func installRoot() {
+    guard !isHidden, let root = rootViewController, let view = root.view,
+      view.superview !== self
+    else { return }
+    addSubview(view)
+  }
+
+  /// A full screen is covered by what was presented last.
+  override func shows(_ subview: UIView) -> Bool {
+    guard let front = frontmost?.viewIfLoaded, front.parentView === self else { return true }
+    return subview === front
+  }
+
+  final var frontmost: UIViewController? {
+    var front = rootViewController
+    while let presented = front?.presented { front = presented }
+    return front
+  }
+}
