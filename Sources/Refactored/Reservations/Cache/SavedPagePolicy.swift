@@ -1,5 +1,5 @@
 /// Says when a saved page may stand in for the network's answer.
-struct SavedPagePolicy: Sendable {
+struct SavedPagePolicy {
   func allowsSavedPage(after error: ReservationServiceError) -> Bool {
     switch error {
     case .offline, .serverFailed: true

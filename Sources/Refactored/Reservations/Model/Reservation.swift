@@ -1,7 +1,7 @@
 import Foundation
 
 /// A stay on a partner's books. What the backend left out is nil, and whoever shows it decides how.
-struct Reservation: Equatable, Sendable {
+struct Reservation: Equatable {
   var guest: String?
   var property: String?
   var status: ReservationStatus

@@ -1,6 +1,6 @@
 /// One page of the list, and where it came from.
-struct ReservationPage: Equatable, Sendable {
-  enum Source: Sendable {
+struct ReservationPage: Equatable {
+  enum Source {
     case network
     case saved
   }

@@ -1,6 +1,6 @@
 /// How far a reservation has come. A code that this version of the app does not know is kept as it
 /// came, since partners get new ones before the app does.
-enum ReservationStatus: Equatable, Sendable {
+enum ReservationStatus: Equatable {
   case confirmed
   case checkedIn
   case checkedOut

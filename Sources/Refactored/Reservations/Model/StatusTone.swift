@@ -1,5 +1,5 @@
 /// What a status means to whoever reads the list; a view turns it into a colour.
-enum StatusTone: Sendable {
+enum StatusTone {
   case good
   case active
   case waiting

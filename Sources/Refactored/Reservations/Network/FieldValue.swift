@@ -1,7 +1,7 @@
 import Foundation
 
 /// A field as the backend sends it, which may be of another type than agreed.
-enum FieldValue: Equatable, Sendable {
+enum FieldValue {
   case text(String)
   case number(Double)
   case date(Date)

@@ -1,5 +1,5 @@
 /// A reservation as the backend sends it: any field may be missing or of the wrong type.
-struct ReservationRecord: Equatable, Sendable {
+struct ReservationRecord {
   var guest: FieldValue?
   var property: FieldValue?
   var status: FieldValue?

@@ -1,5 +1,5 @@
 /// Why a page did not come.
-enum ReservationServiceError: Error, Equatable {
+enum ReservationServiceError: Error {
   /// The device has no connection.
   case offline
   /// The server was reached and failed.

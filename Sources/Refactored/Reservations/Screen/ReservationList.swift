@@ -1,5 +1,5 @@
 /// The rows a screen has so far, page after page.
-struct ReservationList: Equatable, Sendable {
+struct ReservationList: Equatable {
   private(set) var reservations: [Reservation] = []
   private(set) var hasSavedRows = false
 

@@ -1,5 +1,5 @@
 /// A row of the list, ready to be drawn.
-struct ReservationRow: Equatable, Sendable {
+struct ReservationRow: Equatable {
   var title: String
   var details: String
   var tone: StatusTone

@@ -1,5 +1,5 @@
 /// What the reservations screen shows.
-enum ReservationsState: Equatable, Sendable {
+enum ReservationsState: Equatable {
   case idle
   case loading
   case loaded(ReservationList)

@@ -28,7 +28,7 @@ final class ReservationsViewModel {
 
   private func loadNextPage() async {
     guard case .ready(let page) = paging else { return }
-    paging = .loading(page: page)
+    paging = .loading
     if state.list == nil { state = .loading }
 
     do throws(ReservationServiceError) {

@@ -1,5 +1,5 @@
 /// One page of the list.
-struct ReservationPage: Equatable, Sendable {
+struct ReservationPage: Equatable {
   var reservations: [Reservation]
   var isLast: Bool
 }
