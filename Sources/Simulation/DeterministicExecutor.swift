@@ -7,6 +7,9 @@ public final class DeterministicExecutor: Sendable {
   public struct NeverSettles: Error {
     /// The number of jobs run at the instant.
     public let jobs: Int
+
+    /// Work that did not settle after so many jobs.
+    public init(jobs: Int) { self.jobs = jobs }
   }
 
   enum Job: Sendable {

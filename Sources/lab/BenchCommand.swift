@@ -12,7 +12,9 @@ enum BenchCommand: LabCommand {
 
   static func run(_ arguments: [String]) throws {
     let (kata, rest) = try kata(arguments)
-    guard rest.isEmpty else { throw UsageProblem("\(rest.joined(separator: " ")) is not known here") }
+    guard rest.isEmpty else {
+      throw UsageProblem("\(rest.joined(separator: " ")) is not known here")
+    }
     let behaviour = try kata.behaviour()
     let scenarios = try kata.scenarioFiles.map { try $0.read() }
     func round() throws {
@@ -33,7 +35,8 @@ enum BenchCommand: LabCommand {
     }
     let elapsed = start.duration(to: clock.now) / .seconds(1)
     let steps = scenarios.reduce(0) { $0 + $1.steps.count } * 2 * rounds
-    let waited = scenarios.reduce(Duration.zero) { $0 + $1.waited } / .seconds(1) * Double(2 * rounds)
+    let waited =
+      scenarios.reduce(Duration.zero) { $0 + $1.waited } / .seconds(1) * Double(2 * rounds)
     print(
       """
       | scenario steps per second, \(build) | 5000 | \(Int(Double(steps) / elapsed)) |

@@ -1,3 +1,5 @@
+import Harness
+
 /// Two texts beside each other. Lines that differ are marked; those that agree stand once, on the left.
 struct Columns {
   let text: String
@@ -5,8 +7,8 @@ struct Columns {
   init(left: String, right: String) {
     let (old, new) = (Self.lines(left), Self.lines(right))
     let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map(\.offset))
-    let inserted = Set(difference.insertions.map(\.offset))
+    let removed = Set(difference.removals.map(\.place))
+    let inserted = Set(difference.insertions.map(\.place))
     let width = old.indices.filter(removed.contains).map { old[$0].count }.max() ?? 0
     var rows: [String] = []
     var (i, j) = (0, 0)

@@ -1,39 +1,46 @@
 import Catalog
-import Foundation
 import Harness
 import Testing
 
-/// The characterization of one kata: every scenario file is a case, judged once for all of them.
-@MainActor final class Characterization {
+/// The characterization of katas: every scenario file is a case, all of a kata are judged in one run.
+enum Characterization {
   /// A scenario file, which prints by its scenario's title.
   struct Case: Sendable, CustomTestStringConvertible {
+    let kata: String
     let slug: String
     let testDescription: String
   }
 
-  static let reservations = Characterization("Reservations")
-
-  nonisolated let cases: [Case]
-  private let kata: Kata
-  private lazy var run = KataRun(kata, listener: .requested(for: kata.name))
-  private lazy var report = Report(run)
-
-  private init(_ name: String) {
-    guard let kata = Katas.named(name) else { fatalError("Catalog/Katas.swift has no \(name)") }
-    self.kata = kata
-    cases = kata.scenarioFiles.map { file in
-      Case(slug: file.slug, testDescription: (try? file.read().title) ?? file.slug)
+  /// A case for every scenario file of a kata, broken ones too.
+  static func cases(_ kata: String) -> [Case] {
+    (Katas.named(kata)?.scenarioFiles ?? []).map { file in
+      let title = (try? file.read().title) ?? file.slug
+      return Case(kata: kata, slug: file.slug, testDescription: title)
     }
   }
 
+  @MainActor private static var runs: [String: KataRun] = [:]
+
+  @MainActor private static func run(_ name: String) throws -> KataRun {
+    if let run = runs[name] { return run }
+    let run = KataRun(try #require(Katas.named(name)), listener: .requested(for: name))
+    runs[name] = run
+    return run
+  }
+
   /// Fails unless the scenario's behaviour is preserved; the shortest failure is shown in full.
-  func expectPreserved(_ scenario: Case) {
-    guard let result = run.results.first(where: { $0.slug == scenario.slug }) else {
-      Issue.record("\(scenario.slug) was not run")
-      return
-    }
+  @MainActor static func expectPreserved(_ scenario: Case) throws {
+    let run = try run(scenario.kata)
+    let result = try #require(run.results.first { $0.slug == scenario.slug })
     guard !result.verdict.isPass else { return }
-    let full = report.shown == result.slug ? report.text : nil
-    Issue.record("\(full ?? result.verdict.summary)")
+    let report = Report(run)
+    Issue.record(
+      Comment(rawValue: report.shown == result.slug ? report.text ?? "" : result.verdict.summary))
+  }
+
+  /// Fails when there is nothing to compare, or a comparison could not be trusted.
+  @MainActor static func expectScenarios(_ kata: String) throws {
+    let run = try run(kata)
+    #expect(!run.results.isEmpty, "Katas/\(kata)/Scenarios holds no scenario: nothing is proven")
   }
 }

@@ -1,10 +1,12 @@
-import Catalog
-import Harness
 import Testing
 
 @Suite("Reservations") @MainActor struct ReservationsCharacterizationTests {
-  @Test("is preserved", arguments: Characterization.reservations.cases)
-  func isPreserved(_ scenario: Characterization.Case) {
-    Characterization.reservations.expectPreserved(scenario)
+  @Test(arguments: Characterization.cases("Reservations"))
+  func `behaves as the legacy code does`(_ scenario: Characterization.Case) throws {
+    try Characterization.expectPreserved(scenario)
+  }
+
+  @Test func `has scenarios`() throws {
+    try Characterization.expectScenarios("Reservations")
   }
 }

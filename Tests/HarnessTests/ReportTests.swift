@@ -34,13 +34,14 @@ import UIKitShim
     return KataRun(kata)
   }
 
-  @Test func `the shortest failure is shown in full, the others in a line, in forty lines`() throws {
+  @Test func `the shortest failure is shown in full, the others in a line, in forty lines`() throws
+  {
     var scenarios = ["zz-short": ["launch", "tap Go"], "fine": ["launch", "wait 1"]]
     for index in 0..<12 {
       scenarios["long-\(index)"] =
         ["launch"] + Array(repeating: "wait 1", count: 20) + ["tap Go"]
     }
-    let report = try Report(run(scenarios: scenarios, refactored: "new"))
+    let report = try Report(run(scenarios: scenarios, refactored: "x"))
     let text = try #require(report.text)
     #expect(report.shown == "zz-short")
     #expect(text.hasPrefix("Fixture: 13 of 14 scenarios fail."))
@@ -56,14 +57,14 @@ import UIKitShim
   @Test func `long steps give way before the failing one`() throws {
     let steps = ["launch"] + Array(repeating: "wait 1", count: 50) + ["tap Go"]
     let text = try #require(
-      try Report(run(scenarios: ["long": steps], refactored: "new")).text)
+      try Report(run(scenarios: ["long": steps], refactored: "x")).text)
     #expect(text.contains("earlier steps"))
     #expect(text.contains("→ 52. tap Go"))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
   }
 
   @Test func `a broken scenario file fails by its name`() throws {
-    let run = try run(scenarios: ["odd": ["launch", "jump"]], refactored: "new")
+    let run = try run(scenarios: ["odd": ["launch", "jump"]], refactored: "x")
     #expect(run.failures.map(\.slug) == ["odd"])
     #expect(try #require(Report(run).text).contains("Scenarios/odd.json: step 2, \"jump\""))
   }

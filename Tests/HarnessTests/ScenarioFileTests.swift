@@ -51,7 +51,9 @@ import Testing
     (#"{"title": "T", "steps": [], "now": "today"}"#, "\"now\", \"today\", is no moment"),
     (#"{"title": "T", "steps": [], "timeZone": "Mars/Base"}"#, "\"Mars/Base\", is no zone"),
     (#"{"title": "T", "steps": [], "locale": "xx_YY"}"#, "\"xx_YY\", is no locale"),
-    (#"{"title": "T", "steps": [], "documents": {"../a": ""}}"#, "\"../a\"; give a plain file name"),
+    (
+      #"{"title": "T", "steps": [], "documents": {"../a": ""}}"#, "\"../a\"; give a plain file name"
+    ),
     (#"{"title": "T", "steps": [}"#, "it is not JSON"),
     ("", "it is not JSON"),
   ])

@@ -16,8 +16,14 @@ import UIKitShim
   }
 
   @Test func `a change of text is a mismatch in its step`() {
-    let verdict = Judge.verdict([.launch]) { $0.label("a") } refactored: { $0.label("b") }
-    guard case .mismatch(let divergence) = verdict else { return #expect(Bool(false), "\(verdict)") }
+    let verdict = Judge.verdict([.launch]) {
+      $0.label("a")
+    } refactored: {
+      $0.label("b")
+    }
+    guard case .mismatch(let divergence) = verdict else {
+      return #expect(Bool(false), "\(verdict)")
+    }
     #expect(divergence.step == 1)
     #expect(divergence.summary == "step 1, launch: the screen differs")
   }
@@ -42,7 +48,11 @@ import UIKitShim
 
   @Test func `a colour, a hidden view and a disabled button count`() {
     func verdict(_ change: @escaping @MainActor @Sendable (UILabel) -> Void) -> Verdict {
-      Judge.verdict([.launch]) { $0.label("a") } refactored: { change($0.label("a")) }
+      Judge.verdict([.launch]) {
+        $0.label("a")
+      } refactored: {
+        change($0.label("a"))
+      }
     }
     #expect(!verdict { $0.textColor = .systemRed }.isPass)
     #expect(!verdict { $0.isHidden = true }.isPass)
@@ -85,7 +95,9 @@ import UIKitShim
   }
 
   @Test func `an effect after the last step shows in the quiet tail`() {
-    let verdict = Judge.verdict([.launch]) { $0.label("a") } refactored: { screen in
+    let verdict = Judge.verdict([.launch]) {
+      $0.label("a")
+    } refactored: { screen in
       let label = screen.label("a")
       Task {
         try await WorldSleep.sleep(for: .seconds(9))
@@ -99,7 +111,9 @@ import UIKitShim
 
   @Test func `a screen that a task keeps for good is a leak`() {
     let steps: [Step] = [.launch, .goBack]
-    let verdict = Judge.verdict(steps) { $0.label("a") } refactored: { screen in
+    let verdict = Judge.verdict(steps) {
+      $0.label("a")
+    } refactored: { screen in
       screen.label("a")
       Task {
         while true { try await WorldSleep.sleep(for: .seconds(1)); _ = screen.title }
@@ -112,13 +126,17 @@ import UIKitShim
     let verdict = Judge.verdict([.launch], coins: [true]) { screen in
       screen.label("a")
       _ = World.current?.toss()
-    } refactored: { $0.label("a") }
+    } refactored: {
+      $0.label("a")
+    }
     #expect(verdict.summary == "step 1, launch: coins drawn: none, should be T")
   }
 
   @Test func `printing counts only where the kata says so`() {
     func verdict(_ behaviour: Behaviour) -> Verdict {
-      Judge.verdict([.launch], behaviour: behaviour) { $0.label("a") } refactored: { screen in
+      Judge.verdict([.launch], behaviour: behaviour) {
+        $0.label("a")
+      } refactored: { screen in
         screen.label("a")
         World.current?.write("debug")
       }
@@ -129,7 +147,9 @@ import UIKitShim
 
   @Test func `files count where the kata says so`() {
     func verdict(_ behaviour: Behaviour) -> Verdict {
-      Judge.verdict([.launch], behaviour: behaviour) { $0.label("a") } refactored: { screen in
+      Judge.verdict([.launch], behaviour: behaviour) {
+        $0.label("a")
+      } refactored: { screen in
         screen.label("a")
         guard let folder = World.current?.documents else { return }
         try? Data("[]".utf8).write(to: folder.appending(path: "store.json"))
@@ -140,14 +160,17 @@ import UIKitShim
   }
 
   @Test func `a step that only the legacy screen allows is a mismatch`() {
-    let verdict = Judge.verdict([.launch, .tap("Go")]) { $0.button("Go") {} } refactored: { screen in
+    let verdict = Judge.verdict([.launch, .tap("Go")]) {
+      $0.button("Go") {}
+    } refactored: { screen in
       screen.button("Go") {}
       screen.button("Go") {}
     }
     #expect(!verdict.isPass)
     let gone = Judge.verdict([.launch, .tap("Go")]) { screen in
       screen.button("Go") {}
-    } refactored: { _ in }
+    } refactored: { _ in
+    }
     #expect(gone.name == "mismatch")
   }
 
@@ -160,12 +183,16 @@ import UIKitShim
   }
 
   @Test func `work that never settles and an escape are invalid, by name`() {
-    let endless = Judge.verdict([.launch]) { $0.label("a") } refactored: { screen in
+    let endless = Judge.verdict([.launch]) {
+      $0.label("a")
+    } refactored: { screen in
       screen.label("a")
       Task { while true { await Task.yield() } }
     }
     #expect(endless.summary.contains("refactored code: work never settles in step 1"))
-    let escape = Judge.verdict([.launch]) { $0.label("a") } refactored: { screen in
+    let escape = Judge.verdict([.launch]) {
+      $0.label("a")
+    } refactored: { screen in
       screen.label("a")
       WorldThread.sleep(forTimeInterval: 0)
     }
@@ -174,7 +201,9 @@ import UIKitShim
 
   @Test func `a side that differs from itself is nondeterministic`() {
     let launches = Mutex(0)
-    let verdict = Judge.verdict([.launch]) { $0.label("1") } refactored: { screen in
+    let verdict = Judge.verdict([.launch]) {
+      $0.label("1")
+    } refactored: { screen in
       let count = launches.withLock { count in
         count += 1
         return count
@@ -186,7 +215,9 @@ import UIKitShim
 
   @Test func `a static that outlives the app is named`() {
     let launched = Mutex(false)
-    let verdict = Judge.verdict([.launch]) { $0.label("first") } refactored: { screen in
+    let verdict = Judge.verdict([.launch]) {
+      $0.label("first")
+    } refactored: { screen in
       let isFirst = launched.withLock { launched in
         defer { launched = true }
         return !launched
@@ -203,7 +234,9 @@ import UIKitShim
       ])
       return Judge.verdict([.launch], differences: differences) { screen in
         screen.label("a")
-      } refactored: { $0.label(refactored) }
+      } refactored: {
+        $0.label(refactored)
+      }
     }
     #expect(verdict(step: 1, refactored: "b") == .declared(reason: "on purpose"))
     #expect(verdict(step: 2, refactored: "b").name == "mismatch")

@@ -5,8 +5,8 @@ struct LineDiff {
 
   init(from old: [String], to new: [String]) {
     let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map(\.offset))
-    let inserted = Set(difference.insertions.map(\.offset))
+    let removed = Set(difference.removals.map(\.place))
+    let inserted = Set(difference.insertions.map(\.place))
     var marked: [(mark: Character, text: String)] = []
     var (i, j) = (0, 0)
     while i < old.count || j < new.count {

@@ -27,7 +27,9 @@
     guard let shortest else { return nil }
     let others = run.failures.filter { $0.slug != shortest.slug }
     var tail = others.prefix(Self.othersShown).map { "  \($0.slug): \($0.verdict.summary)" }
-    if others.count > Self.othersShown { tail.append("  … \(others.count - Self.othersShown) more") }
+    if others.count > Self.othersShown {
+      tail.append("  … \(others.count - Self.othersShown) more")
+    }
     if !tail.isEmpty { tail.insert("Also failing:", at: 0) }
     let heading = "\(run.kata): \(run.failures.count) of \(run.results.count) scenarios fail."
     let full = ScenarioReport(kata: run.kata, result: shortest)

@@ -26,7 +26,9 @@
   }
 
   private func showsShared(_ kind: Divergence.Kind) -> Bool {
-    if case .screens(let legacy, let refactored) = kind { return legacy == nil || refactored == nil }
+    if case .screens(let legacy, let refactored) = kind {
+      return legacy == nil || refactored == nil
+    }
     return false
   }
 

@@ -2,7 +2,6 @@ import Foundation
 
 /// Writes a run as data while it goes, a JSON object a line, for who started the tests.
 public struct VerdictFile: Sendable {
-
   private struct Line: Encodable {
     var event: String
     var kata: String?

@@ -9,7 +9,8 @@ final class DocumentsFolder {
   /// A folder with files: text by name.
   init(_ files: [String: String]) throws {
     url = FileManager.default.temporaryDirectory
-      .appending(path: "kata-documents-\(Foundation.UUID().uuidString)", directoryHint: .isDirectory)
+      .appending(
+        path: "kata-documents-\(Foundation.UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (name, text) in files {
       try Data(text.utf8).write(to: url.appending(path: name))

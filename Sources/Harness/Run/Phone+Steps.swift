@@ -12,7 +12,13 @@ extension Phone {
     guard let index = table.index(ofNumber: number) else {
       throw Obstacle(reason: "the list has \(table.rowCount) rows, so none is row \(number)")
     }
-    table.simulateScroll(to: index)
+    try scroll(table, to: index)
+  }
+
+  private func scroll(_ table: UITableView, to index: IndexPath) throws(Obstacle) {
+    guard table.simulateScroll(to: index) else {
+      throw Obstacle(reason: "the list cannot be scrolled to that row")
+    }
   }
 
   func scrollToEnd() throws(Obstacle) {
@@ -20,7 +26,7 @@ extension Phone {
     guard let index = table.index(ofNumber: table.rowCount) else {
       throw Obstacle(reason: "the list is empty")
     }
-    table.simulateScroll(to: index)
+    try scroll(table, to: index)
   }
 
   func tapRow(_ number: Int) throws(Obstacle) {
@@ -31,26 +37,24 @@ extension Phone {
     guard table.indexPathsForVisibleRows?.contains(index) == true else {
       throw Obstacle(reason: "row \(number) is out of view; scroll to it first")
     }
-    table.simulateTap(at: index)
+    guard table.simulateTap(at: index) else {
+      throw Obstacle(reason: "row \(number) cannot be tapped")
+    }
   }
 
   func tap(_ label: String) throws(Obstacle) {
     let screen = try openScreen()
-    for item in (screen.navigationItem.leftBarButtonItems ?? [])
-      + (screen.navigationItem.rightBarButtonItems ?? []) where item.title == label
-    {
-      guard item.isEnabled else { throw Obstacle(reason: "\"\(label)\" is disabled") }
-      if let action = item.primaryAction { action.performWithSender(item, target: nil) }
-      return
-    }
+    let items = screen.navigationItem.barButtonItems.filter { $0.title == label }
     let buttons = screen.view.visibleDescendants(of: UIButton.self)
-      .filter { ($0.visibleTitle ?? $0.accessibilityLabel) == label }
-    guard let button = buttons.first else { throw Obstacle(reason: "no button says \"\(label)\"") }
-    guard button.isEnabled else { throw Obstacle(reason: "\"\(label)\" is disabled") }
-    guard buttons.count == 1 else {
-      throw Obstacle(reason: "\(buttons.count) buttons say \"\(label)\"")
+      .filter { ($0.currentTitle ?? $0.accessibilityLabel) == label }
+    guard items.count + buttons.count > 0 else {
+      throw Obstacle(reason: "no button says \"\(label)\"")
     }
-    button.simulateTap()
+    guard items.count + buttons.count == 1 else {
+      throw Obstacle(reason: "\(items.count + buttons.count) buttons say \"\(label)\"")
+    }
+    let isTapped = items.first?.simulateTap() ?? buttons[0].simulateTap()
+    guard isTapped else { throw Obstacle(reason: "\"\(label)\" cannot be tapped; it is disabled") }
   }
 
   private func openScreen() throws(Obstacle) -> UIViewController {
@@ -61,16 +65,17 @@ extension Phone {
   private func table() throws(Obstacle) -> UITableView {
     let tables = try openScreen().view.visibleDescendants(of: UITableView.self)
     guard let table = tables.first else { throw Obstacle(reason: "no list is on the screen") }
-    guard tables.count == 1 else { throw Obstacle(reason: "\(tables.count) lists are on the screen") }
+    guard tables.count == 1 else {
+      throw Obstacle(reason: "\(tables.count) lists are on the screen")
+    }
     return table
   }
 }
 
 extension UIView {
-  /// The views of a kind that a user can see, this one included, from back to front.
+  /// The views of a kind that a user sees if they see this one, this one included.
   func visibleDescendants<View: UIView>(of type: View.Type) -> [View] {
-    guard !isHidden, alpha > 0.01 else { return [] }
-    return ((self as? View).map { [$0] } ?? [])
-      + subviews.flatMap { $0.visibleDescendants(of: type) }
+    ((self as? View).map { [$0] } ?? [])
+      + shownSubviews.flatMap { $0.visibleDescendants(of: type) }
   }
 }

@@ -3,11 +3,15 @@ extension Duration {
   /// for less than nothing and for more than a day.
   init?(secondsText text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let whole = parts.first, whole.allSatisfy(\.isASCIIDigit) else { return nil }
+    guard parts.count <= 2, let whole = parts.first, whole.allSatisfy(\.isASCIIDigit) else {
+      return nil
+    }
     guard let seconds = Int(whole), seconds <= 86_400 else { return nil }
     var milliseconds = 0
     if parts.count == 2 {
-      guard (1...3).contains(parts[1].count), parts[1].allSatisfy(\.isASCIIDigit) else { return nil }
+      guard (1...3).contains(parts[1].count), parts[1].allSatisfy(\.isASCIIDigit) else {
+        return nil
+      }
       let padded = parts[1] + String(repeating: "0", count: 3 - parts[1].count)
       milliseconds = Int(padded) ?? 0
     }

@@ -19,7 +19,7 @@
   }
 
   private mutating func readBar(_ item: UINavigationItem) {
-    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+    for button in item.barButtonItems where !button.isHidden {
       var element = Element(.button, button.title ?? "")
       element.isEnabled = button.isEnabled
       element.isTappable = button.primaryAction != nil
@@ -28,7 +28,6 @@
   }
 
   private mutating func read(_ view: UIView) {
-    guard !view.isHidden, view.alpha > 0.01 else { return }
     if let table = view as? UITableView {
       lists.append(Self.list(table))
       return
@@ -37,7 +36,7 @@
       elements.append(element)
       return
     }
-    for subview in view.subviews { read(subview) }
+    for subview in view.shownSubviews { read(subview) }
   }
 
   private static func list(_ table: UITableView) -> Screen.List {
@@ -59,10 +58,11 @@
       element.colour = label.textColor.semanticName == "label" ? nil : label.textColor.semanticName
       if let spoken = label.accessibilityLabel, spoken != text { element.value = spoken }
     case let button as UIButton:
-      element = Element(.button, button.visibleTitle ?? button.accessibilityLabel ?? "")
+      element = Element(.button, button.currentTitle ?? button.accessibilityLabel ?? "")
       element.isEnabled = button.isEnabled
       element.isSelected = button.isSelected
-      element.isTappable = button.hasAction(for: [.touchUpInside, .primaryActionTriggered])
+      element.isTappable = !button.allControlEvents.isDisjoint(
+        with: [.touchUpInside, .primaryActionTriggered])
     case let spinner as UIActivityIndicatorView:
       guard spinner.isAnimating || !spinner.hidesWhenStopped else { return nil }
       element = Element(.spinner, spinner.accessibilityLabel ?? "")
@@ -77,4 +77,8 @@
     }
     return element
   }
+}
+
+extension UINavigationItem {
+  var barButtonItems: [UIBarButtonItem] { (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) }
 }

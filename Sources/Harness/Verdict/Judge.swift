@@ -85,7 +85,8 @@ import Simulation
     func run(_ time: Int) throws -> Run {
       let label = "\(kata) \(name), \(scenario.slug)"
       return try ScenarioRunner.run(
-        scenario, on: side, behaviour: behaviour, label: time == 1 ? label : "\(label), run \(time)")
+        scenario, on: side, behaviour: behaviour, label: time == 1 ? label : "\(label), run \(time)"
+      )
     }
     let (first, second) = (try run(1), try run(2))
     for run in [first, second] {
