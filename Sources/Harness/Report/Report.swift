@@ -17,9 +17,10 @@
   }
 
   /// Mismatches come before what proves nothing, then shorter before longer.
-  private func steps(_ result: KataRun.Result) -> (Int, Int) {
-    if case .mismatch(let divergence) = result.verdict { return (0, divergence.step) }
-    return (1, result.judgement?.scenario.steps.count ?? 0)
+  private func steps(_ result: KataRun.Result) -> (Int, Int, Int) {
+    let steps = result.judgement?.scenario.steps.count ?? 0
+    if case .mismatch(let divergence) = result.verdict { return (0, divergence.step, steps) }
+    return (1, steps, 0)
   }
 
   /// The report; nil when all passed.

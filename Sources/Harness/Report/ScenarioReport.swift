@@ -12,7 +12,7 @@
     }
     let place = "Step \(divergence.step), \(divergence.title): \(divergence.kind.summary)"
     let diff = self.diff(divergence.kind, shared: divergence.shared)
-    let shared = showsShared(divergence.kind) ? divergence.shared.lines : []
+    let shared = diff.isEmpty || divergence.shared == .home ? [] : divergence.shared.lines
     let fixed = heading.count + 1 + replay.count + (shared.isEmpty ? 0 : 1)
     var room = limit - fixed - (diff.isEmpty ? 0 : 1)
     let steps = stepLines(to: divergence.step, limit: min(10, room / 3))
@@ -23,13 +23,6 @@
       + (shared.isEmpty ? [] : ["Both showed last:"] + sharedShown.map { "    \($0)" })
       + (diff.isEmpty ? [] : ["Then (- legacy, + refactored):"] + diffShown.map { "  \($0)" })
       + replay
-  }
-
-  private func showsShared(_ kind: Divergence.Kind) -> Bool {
-    if case .screens(let legacy, let refactored) = kind {
-      return legacy == nil || refactored == nil
-    }
-    return false
   }
 
   private func diff(_ kind: Divergence.Kind, shared: Screen) -> [String] {
