@@ -1,0 +1,4 @@
+extension KataTool {
+  /// Every command, in the order of a practice run.
+  public static let allCommands: [KataCommand] = []
+}

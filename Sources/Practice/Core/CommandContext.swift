@@ -1,0 +1,52 @@
+import Foundation
+
+/// The world that a command runs in, so that tests can give it another one.
+public struct CommandContext: Sendable {
+  /// Where the command writes.
+  public let console: Console
+
+  /// The folder that the person is in.
+  public let directory: URL
+
+  /// The person's environment variables.
+  public let environment: [String: String]
+
+  /// What time it is.
+  public let now: @Sendable () -> Date
+
+  /// Waits for the person to press Return, and returns false when the input ends before; nil when
+  /// nobody sits at a terminal.
+  public let waitForReturn: (@Sendable () -> Bool)?
+
+  /// A context with everything given.
+  public init(
+    console: Console, directory: URL, environment: [String: String],
+    now: @escaping @Sendable () -> Date, waitForReturn: (@Sendable () -> Bool)? = nil
+  ) {
+    self.console = console
+    self.directory = directory
+    self.environment = environment
+    self.now = now
+    self.waitForReturn = waitForReturn
+  }
+
+  /// The process's own world.
+  public static func standard() -> CommandContext {
+    let environment = ProcessInfo.processInfo.environment
+    let folder = FileManager.default.currentDirectoryPath
+    let waitForReturn: (@Sendable () -> Bool)? =
+      isatty(STDIN_FILENO) == 1 ? { @Sendable in readLine() != nil } : nil
+    return CommandContext(
+      console: .standard(environment: environment),
+      directory: URL(filePath: folder, directoryHint: .isDirectory),
+      environment: environment, now: { Date() }, waitForReturn: waitForReturn)
+  }
+
+  /// The workbench that the person is in.
+  public func workbench() throws -> Workbench {
+    try Workbench(around: directory, environment: environment)
+  }
+
+  /// Runs other programs with the person's environment.
+  public var subprocess: Subprocess { Subprocess(environment: environment) }
+}

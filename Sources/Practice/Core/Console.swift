@@ -1,0 +1,36 @@
+import Foundation
+
+/// Where a command writes: results to standard output, everything else to standard error.
+public struct Console: Sendable {
+  /// Writes a line of the result.
+  public let result: @Sendable (String) -> Void
+
+  /// Writes a line about progress, or a warning.
+  public let progress: @Sendable (String) -> Void
+
+  /// How results are coloured.
+  public let style: TextStyle
+
+  /// How progress is coloured.
+  public let progressStyle: TextStyle
+
+  /// A console that writes lines to two sinks.
+  public init(
+    result: @escaping @Sendable (String) -> Void, progress: @escaping @Sendable (String) -> Void,
+    style: TextStyle = .plain, progressStyle: TextStyle = .plain
+  ) {
+    self.result = result
+    self.progress = progress
+    self.style = style
+    self.progressStyle = progressStyle
+  }
+
+  /// The process's own streams, coloured where they are a terminal.
+  public static func standard(environment: [String: String]) -> Console {
+    Console(
+      result: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
+      progress: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
+      style: TextStyle(descriptor: STDOUT_FILENO, environment: environment),
+      progressStyle: TextStyle(descriptor: STDERR_FILENO, environment: environment))
+  }
+}

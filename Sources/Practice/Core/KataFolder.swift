@@ -1,0 +1,48 @@
+import Foundation
+
+/// A kata's folder in `Katas`, and the rules by which its other paths follow from its name.
+public struct KataFolder: Sendable {
+  /// The name of its folders and modules, such as `Reservations`.
+  public let name: String
+
+  /// What its `kata.json` says.
+  public let manifest: Manifest
+
+  /// The folder itself.
+  public let folder: URL
+
+  /// Reads the kata named exactly `name` from the working tree at `root`.
+  public init(name: String, root: URL) throws {
+    let paths = KataPaths(name: name)
+    let file = root.appending(path: paths.manifest)
+    guard let json = try? Data(contentsOf: file) else {
+      throw UserError("\(paths.manifest) cannot be read: `git restore \(paths.manifest)`")
+    }
+    self.name = name
+    manifest = try Manifest(json: json, file: paths.manifest)
+    folder = root.appending(path: paths.folder, directoryHint: .isDirectory)
+  }
+
+  /// The name that a person types, such as `reservations`.
+  public var commandName: String { name.lowercased() }
+
+  /// Where the kata's parts are, from the repository's top level.
+  public var paths: KataPaths { KataPaths(name: name) }
+
+  /// The tag of a stage: `reservations/3-view-model`.
+  public func tag(of stage: Stage) -> String { "\(commandName)/\(stage.name)" }
+
+  /// The stage that a person calls `word`: a number, a slug, or both as in a tag.
+  public func stage(_ word: String) throws -> Stage {
+    let wanted = word.lowercased()
+    for stage in manifest.stages {
+      if ["\(stage.number)", stage.slug, stage.name, tag(of: stage)].contains(wanted) {
+        return stage
+      }
+    }
+    let proposal = Nearest.match(for: wanted, among: manifest.stages.map(\.slug))
+    throw UserError.usage(
+      "\(name) has no stage \(word): " + (proposal.map { "did you mean \($0)? " } ?? "")
+        + "there are: \(manifest.stages.map(\.name).joined(separator: ", "))")
+  }
+}

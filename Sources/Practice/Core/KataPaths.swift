@@ -1,0 +1,42 @@
+/// Where a kata's parts are, from the repository's top level.
+public struct KataPaths: Equatable, Sendable {
+  /// The kata's name, such as `Reservations`.
+  public let name: String
+
+  /// The paths of the kata with this name.
+  public init(name: String) {
+    self.name = name
+  }
+
+  /// The kata's own folder.
+  public var folder: String { "Katas/\(name)" }
+
+  /// Its description.
+  public var manifest: String { "\(folder)/kata.json" }
+
+  /// What a person reads first.
+  public var brief: String { "\(folder)/BRIEF.md" }
+
+  /// The declared differences.
+  public var differences: String { "\(folder)/differences.json" }
+
+  /// The legacy code.
+  public var legacy: String { "Sources/Legacy/\(name)" }
+
+  /// The room, where a person works.
+  public var room: String { "Sources/Refactored/\(name)" }
+
+  /// The unit tests of the room.
+  public var unitTests: String { "Tests/RefactoredTests/\(name)" }
+
+  /// What the stages differ in: two folders and a file.
+  public var overlay: [String] { [room, unitTests, differences] }
+
+  /// Whether `path` is one of the overlay's, or lies in one.
+  public func overlayContains(_ path: String) -> Bool {
+    overlay.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+
+  /// The folder of a stage, which has its notes and its files.
+  public func stageFolder(_ stage: Stage) -> String { "\(folder)/Stages/\(stage.name)" }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A temporary file without a name, which disappears with this object.
+final class ScratchFile {
+  let descriptor: Int32
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.path
+    var template = Array("\(folder)/kata-XXXXXX".utf8CString)
+    descriptor = mkstemp(&template)
+    guard descriptor >= 0 else {
+      throw UserError("\(folder) cannot be written to: set TMPDIR to a folder that can")
+    }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    unlink(template)
+  }
+
+  convenience init(holding data: Data) throws {
+    try self.init()
+    try handle.write(contentsOf: data)
+    lseek(descriptor, 0, SEEK_SET)
+  }
+
+  deinit { close(descriptor) }
+
+  func contents() -> Data {
+    // The child moved the offset that both share.
+    lseek(descriptor, 0, SEEK_SET)
+    return (try? handle.readToEnd()) ?? Data()
+  }
+
+  private var handle: FileHandle {
+    FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+  }
+}

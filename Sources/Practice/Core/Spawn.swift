@@ -1,0 +1,48 @@
+import Foundation
+
+/// One call of `posix_spawn`, and the wait for its child.
+struct Spawn {
+  let command: [String]
+  let environment: [String: String]
+  let streams: Streams
+
+  func runToEnd() throws -> Termination {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input = streams.input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_adddup2(&actions, streams.output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, streams.error, STDERR_FILENO)
+
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // A thread of a pool may block signals, and a child would inherit that.
+    var noSignals = sigset_t()
+    sigemptyset(&noSignals)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+    let arguments = command.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (arguments + variables).forEach { free($0) } }
+
+    var child: pid_t = 0
+    let failure = posix_spawn(&child, command[0], &actions, &attributes, arguments, variables)
+    guard failure == 0 else {
+      throw UserError("\(command[0]) cannot be started: \(String(cString: strerror(failure)))")
+    }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) == -1 && errno == EINTR {}
+    return Termination(waitStatus: status)
+  }
+}
