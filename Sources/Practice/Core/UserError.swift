@@ -1,5 +1,5 @@
 /// An error that is told to the person as one line, which names the thing and the fix.
-public struct UserError: Error, Equatable, Sendable, CustomStringConvertible {
+public struct UserError: Error, Equatable, Sendable {
   /// One line: what is wrong, then what to do about it.
   public let message: String
 
@@ -16,6 +16,4 @@ public struct UserError: Error, Equatable, Sendable, CustomStringConvertible {
   public static func usage(_ message: String) -> UserError {
     UserError(message, exitCode: .usage)
   }
-
-  public var description: String { message }
 }

@@ -8,7 +8,8 @@ import Testing
   }
 
   @Test func `a typo finds the word that was meant`() {
-    #expect(Nearest.match(for: "reservation", among: ["bookings", "reservations"]) == "reservations")
+    let katas = ["bookings", "reservations"]
+    #expect(Nearest.match(for: "reservation", among: katas) == "reservations")
   }
 
   @Test func `a word that resembles nothing proposes nothing`() {

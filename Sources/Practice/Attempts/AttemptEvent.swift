@@ -1,0 +1,51 @@
+import Foundation
+
+/// Something that happened in an attempt and is worth telling afterwards.
+public enum AttemptEvent: Equatable, Sendable {
+  /// The person looked at a stage of the reference solution.
+  case looked(stage: String, at: Date)
+
+  /// The person had the work checked.
+  case checked(CheckRecord)
+}
+
+extension AttemptEvent: Codable {
+  private enum Kind: String, Codable {
+    case looked
+    case checked
+  }
+
+  private enum CodingKeys: CodingKey {
+    case kind
+    case stage
+    case at
+    case check
+  }
+
+  /// Reads an event from an attempt's file.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    switch try values.decode(Kind.self, forKey: .kind) {
+    case .looked:
+      self = .looked(
+        stage: try values.decode(String.self, forKey: .stage),
+        at: try values.decode(Date.self, forKey: .at))
+    case .checked:
+      self = .checked(try values.decode(CheckRecord.self, forKey: .check))
+    }
+  }
+
+  /// Writes the event to an attempt's file.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .looked(let stage, let date):
+      try values.encode(Kind.looked, forKey: .kind)
+      try values.encode(stage, forKey: .stage)
+      try values.encode(date, forKey: .at)
+    case .checked(let record):
+      try values.encode(Kind.checked, forKey: .kind)
+      try values.encode(record, forKey: .check)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What one run of `kata check` found, as it is kept in the attempt.
+public struct CheckRecord: Codable, Equatable, Sendable {
+  /// The outcome.
+  public let verdict: CheckVerdict
+
+  /// How many scenarios were compared.
+  public let scenarios: Int
+
+  /// How many of them differ on purpose, as declared.
+  public let declared: Int
+
+  /// How many unit tests of the room ran.
+  public let unitTests: Int
+
+  /// The id of the tree that was checked, over the overlay's paths only (`OverlayTree`).
+  public let tree: String
+
+  /// When it was checked.
+  public let at: Date
+
+  /// A record of one check.
+  public init(
+    verdict: CheckVerdict, scenarios: Int, declared: Int, unitTests: Int, tree: String, at: Date
+  ) {
+    self.verdict = verdict
+    self.scenarios = scenarios
+    self.declared = declared
+    self.unitTests = unitTests
+    self.tree = tree
+    self.at = at
+  }
+}
