@@ -65,8 +65,10 @@ public struct Attempt: Codable, Equatable, Sendable {
   /// How many seconds of it are used at `now`, without pauses.
   public func secondsUsed(at now: Date) -> Int {
     guard let startedAt else { return 0 }
-    let end = finishedAt ?? now
-    let paused = pauses.reduce(0) { $0 + max(0, ($1.to ?? end).timeIntervalSince($1.from)) }
+    let end = min(now, finishedAt ?? now)
+    let paused = pauses.reduce(0) { sum, pause in
+      sum + max(0, min(pause.to ?? end, end).timeIntervalSince(pause.from))
+    }
     return max(0, Int((end.timeIntervalSince(startedAt) - paused).rounded(.down)))
   }
 

@@ -24,13 +24,13 @@ public struct KataFolder: Sendable {
   }
 
   /// The name that a person types, such as `reservations`.
-  public var commandName: String { name.lowercased() }
+  public var commandName: String { paths.commandName }
 
   /// Where the kata's parts are, from the repository's top level.
   public var paths: KataPaths { KataPaths(name: name) }
 
   /// The tag of a stage: `reservations/3-view-model`.
-  public func tag(of stage: Stage) -> String { "\(commandName)/\(stage.name)" }
+  public func tag(of stage: Stage) -> String { paths.tag(of: stage) }
 
   /// The stage that a person calls `word`: a number, a slug, or both as in a tag.
   public func stage(_ word: String) throws -> Stage {

@@ -8,6 +8,12 @@ public struct KataPaths: Equatable, Sendable {
     self.name = name
   }
 
+  /// The name that a person types, such as `reservations`.
+  public var commandName: String { name.lowercased() }
+
+  /// The tag of a stage: `reservations/3-view-model`.
+  public func tag(of stage: Stage) -> String { "\(commandName)/\(stage.name)" }
+
   /// The kata's own folder.
   public var folder: String { "Katas/\(name)" }
 

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The programs that a practice run needs, checked before it begins.
+struct Tools {
+  let subprocess: Subprocess
+
+  /// The oldest versions that work.
+  private static let needed = [("git", [2, 26]), ("swift", [6, 2])]
+
+  /// Stops with one line when a program is missing or too old.
+  func check() throws {
+    for (program, oldest) in Self.needed {
+      let output = try subprocess.run(program, ["--version"])
+      guard output.termination.isSuccess, let version = Self.version(in: output.text, of: program)
+      else {
+        throw UserError("`\(program) --version` fails: reinstall \(program)")
+      }
+      guard !version.lexicographicallyPrecedes(oldest) else {
+        let wanted = oldest.map(String.init).joined(separator: ".")
+        let found = version.map(String.init).joined(separator: ".")
+        throw UserError("\(program) is version \(found): install \(wanted) or newer")
+      }
+    }
+  }
+
+  /// The number after `git version` or `Swift version`.
+  static func version(in text: String, of program: String) -> [Int]? {
+    guard let range = text.range(of: "\(program) version ", options: .caseInsensitive) else {
+      return nil
+    }
+    let numbers = text[range.upperBound...].prefix { $0.isNumber || $0 == "." }.split(
+      separator: ".")
+    return numbers.isEmpty ? nil : numbers.compactMap { Int($0) }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The tags of a kata's stages, which are made here and never taken from the network.
+struct StageTags {
+  let git: Git
+  let kata: KataPaths
+
+  /// What became of one tag.
+  struct Outcome: Equatable {
+    let commit: StageCommit
+    let state: State
+
+    /// Whether the tag now names the stage's commit.
+    var isCurrent: Bool { [.made, .unchanged, .remade].contains(state) }
+  }
+
+  /// How a tag stands to the commit that it should name.
+  enum State: Equatable {
+    /// It was missing, and was made.
+    case made
+
+    /// It was there already.
+    case unchanged
+
+    /// It was stale, and was made anew.
+    case remade
+
+    /// It is stale, and left alone since this attempt stands on it.
+    case held(attempt: String)
+
+    /// The workbench did not put it where it is, on a commit with this subject.
+    case foreign(subject: String)
+  }
+
+  /// Makes the tags name `commits`, except where that would take something away from a person.
+  func refresh(_ commits: [StageCommit], unfinished: [Attempt]) throws -> [Outcome] {
+    try checkNamesAreFree()
+    var updates: [String] = []
+    let outcomes = try commits.map { commit in
+      let ref = "refs/tags/\(commit.tag)"
+      guard let value = try git.object(ref) else {
+        updates.append("create \(ref) \(commit.id)")
+        return Outcome(commit: commit, state: .made)
+      }
+      let state = try state(of: commit, ref: ref, unfinished: unfinished)
+      if state == .remade { updates.append("update \(ref) \(commit.id) \(value)") }
+      return Outcome(commit: commit, state: state)
+    }
+    if !updates.isEmpty {
+      try git.run(
+        ["update-ref", "--stdin"], input: Data((updates.joined(separator: "\n") + "\n").utf8))
+    }
+    return outcomes
+  }
+
+  private func state(of commit: StageCommit, ref: String, unfinished: [Attempt]) throws -> State {
+    guard let target = try git.commit(ref) else { return .foreign(subject: "not a commit") }
+    if target == commit.id { return .unchanged }
+    guard let trailer = try git.stageTrailer(of: target), trailer.tag == commit.tag else {
+      return .foreign(subject: try git.run(["log", "-1", "--format=%s", target, "--"]))
+    }
+    let holder = unfinished.first { $0.kata == kata.name && $0.base == trailer.base }
+    return holder.map { .held(attempt: $0.id) } ?? .remade
+  }
+
+  /// A tag `reservations` leaves no room for `reservations/0-god-object`.
+  private func checkNamesAreFree() throws {
+    let name = kata.commandName
+    guard try git.object("refs/tags/\(name)") != nil else { return }
+    throw UserError(
+      "the tag \(name) leaves no room for tags such as \(name)/0-…: "
+        + "rename it with `git tag \(name)-old \(name) && git tag -d \(name)`")
+  }
+}
