@@ -1,4 +1,12 @@
 extension KataTool {
   /// Every command, in the order of a practice run.
-  public static let allCommands: [KataCommand] = []
+  public static let allCommands: [KataCommand] = [
+    .list,
+    .start,
+    .status,
+    .stage,
+    .restore,
+    .finish,
+    .tags,
+  ]
 }

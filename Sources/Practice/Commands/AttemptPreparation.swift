@@ -1,0 +1,44 @@
+/// Brings everything into place for an attempt whose clock does not run yet. Each step leaves a state
+/// from which the next `kata start` goes on, wherever this one is interrupted.
+struct AttemptPreparation {
+  let session: PracticeSession
+  let kata: KataFolder
+  let minutes: Int?
+
+  private var git: Git { session.git }
+
+  /// Makes the stages, writes the attempt down, saves the tree and switches to the attempt's branch.
+  func prepare(resuming prepared: Attempt?) throws -> Attempt {
+    let tree = try WorkingTree(session.workbench)
+    try tree.checkNothingInProgress()
+    let base = try StageBase(git: git, attempts: session.attempts).find()
+    let outcomes = try session.refreshTags(kata, base: base)
+    var attempt = try prepared ?? newAttempt(base: base)
+    let tip = try git.commit("refs/heads/\(attempt.branch)")
+    // Somebody may have begun to work before the clock: that stays.
+    let hasOwnCommits = try tip.map { try git.stageTrailer(of: $0) == nil } ?? false
+    if !hasOwnCommits { attempt.base = base }
+    attempt.minutes = minutes ?? kata.manifest.minutes
+    try session.store.save(attempt)
+
+    let start = hasOwnCommits ? tip : outcomes[0].commit.id
+    guard session.branch != attempt.branch || tip != start, let start else { return attempt }
+    try session.saveWork(in: tree, before: [start])
+    if tip != start { try git.run(["branch", "--force", "--no-track", attempt.branch, start]) }
+    try tree.move(to: .branch(attempt.branch))
+    return attempt
+  }
+
+  private func newAttempt(base: String) throws -> Attempt {
+    guard try git.object("refs/heads/attempt") == nil else {
+      throw UserError(
+        "the branch attempt leaves no room for branches such as attempt/\(kata.commandName)-…: "
+          + "rename it with `git branch -m attempt attempt-old`")
+    }
+    let id = try session.store.newID(forKata: kata.name, at: session.context.now()) {
+      try git.object("refs/heads/attempt/\($0)") != nil
+    }
+    return Attempt(
+      id: id, kata: kata.name, base: base, minutes: minutes ?? kata.manifest.minutes)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Says in words what is known of an attempt.
+struct AttemptReport {
+  let attempt: Attempt
+  let session: PracticeSession
+
+  private var git: Git { session.git }
+  private var paths: KataPaths { KataPaths(name: attempt.kata) }
+
+  /// What the last check showed, and whether it still holds.
+  func proof() throws -> String {
+    guard let check = attempt.lastCheck else { return "nothing, since no check ran" }
+    let counts = [
+      "\(check.scenarios) scenarios",
+      check.declared > 0 ? "\(check.declared) of them differ as declared" : nil,
+      "\(check.unitTests) unit tests",
+    ].compactMap { $0 }.joined(separator: ", ")
+    let verdict = "\(check.verdict.words) (\(counts))"
+    return try currentTree() == check.tree ? verdict : "\(verdict), but the code has changed since"
+  }
+
+  /// How many commits the attempt's branch has above stage 0, and what is not committed.
+  func commits() throws -> String {
+    guard let tip = try git.commit("refs/heads/\(attempt.branch)") else {
+      return "none, the branch \(attempt.branch) is gone"
+    }
+    let ids = try git.run(["rev-list", "--first-parent", tip, "^\(attempt.base)", "--"])
+    let own = try ids.split(separator: "\n")
+      .filter { try git.stageTrailer(of: String($0)) == nil }.count
+    let count = "\(own) \(own == 1 ? "commit" : "commits") on \(attempt.branch)"
+    if attempt.setAside != nil, session.branch != attempt.branch {
+      return "\(count), and work set aside: `swift run kata stage mine`"
+    }
+    let files = session.branch == attempt.branch ? try changedFiles() : 0
+    return files == 0 ? count : "\(count), and \(files) changed files that are not committed"
+  }
+
+  /// How many files differ from the commit that is checked out.
+  func changedFiles() throws -> Int {
+    try git.fields(["status", "--porcelain", "--no-renames", "--untracked-files=all", "-z"]).count
+  }
+
+  /// The stages of the reference solution that were looked at, and when.
+  func looks() -> [String] {
+    attempt.events.compactMap { event in
+      guard case .looked(let stage, let date) = event else { return nil }
+      guard let start = attempt.startedAt, date >= start else { return "\(stage) before the start" }
+      return "\(stage) at \(Minutes.text(attempt.secondsUsed(at: date)))"
+    }
+  }
+
+  /// The person's own code, wherever it is.
+  private func currentTree() throws -> String? {
+    let overlay = OverlayTree(of: paths, git: git)
+    if session.branch == attempt.branch { return try overlay.idOfWorkingTree() }
+    for revision in [attempt.setAside, "refs/heads/\(attempt.branch)"] {
+      if let revision, try git.commit(revision) != nil { return try overlay.id(of: revision) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+extension KataCommand {
+  static let list = KataCommand(
+    name: "list", summary: "List the katas with their stages and your attempts",
+    example: "kata list"
+  ) { _, context in
+    let session = try PracticeSession(context)
+    var isComplete = true
+    for name in try session.workbench.kataNames() {
+      do {
+        try session.show(try session.workbench.kata(named: name))
+      } catch let error as UserError {
+        session.warn(error.message)
+        isComplete = false
+      }
+    }
+    return isComplete ? .success : .environment
+  }
+}
+
+extension PracticeSession {
+  fileprivate func show(_ kata: KataFolder) throws {
+    let title = console.style(.bold, kata.commandName)
+    console.result("\(title)  \(kata.manifest.title), \(kata.manifest.minutes) minutes")
+    for stage in kata.manifest.stages {
+      let tag = kata.tag(of: stage)
+      let state = try git.object("refs/tags/\(tag)") == nil ? "no tag yet" : "tag \(tag)"
+      console.result("  \(stage.number)  \(stage.title) (\(stage.minutes) min), \(state)")
+    }
+    for attempt in attempts where attempt.kata == kata.name {
+      console.result("  \(attempt.branch)  \(words(for: attempt))")
+    }
+  }
+
+  private func words(for attempt: Attempt) -> String {
+    let used = attempt.secondsUsed(at: context.now())
+    if attempt.isFinished { return "finished after \(Minutes.text(used))" }
+    return attempt.isPrepared ? "prepared" : Minutes.text(of: attempt, used: used)
+  }
+}

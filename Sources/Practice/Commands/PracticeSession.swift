@@ -1,0 +1,88 @@
+import Foundation
+
+/// What most commands work with: the workbench, its attempts and where the tree stands.
+struct PracticeSession {
+  let context: CommandContext
+  let workbench: Workbench
+  let store: AttemptStore
+  let attempts: [Attempt]
+  let branch: String?
+
+  var git: Git { workbench.git }
+  var console: Console { context.console }
+  var unfinished: [Attempt] { attempts.filter { !$0.isFinished } }
+
+  /// Opens the workbench around the person, and says which state files cannot be read.
+  init(_ context: CommandContext) throws {
+    self.context = context
+    workbench = try context.workbench()
+    store = workbench.attempts
+    let contents = store.load()
+    attempts = contents.attempts
+    branch = try workbench.git.branch()
+    contents.problems.forEach { warn($0.message) }
+  }
+
+  /// Says something that is wrong and does not stop the command.
+  func warn(_ text: String) {
+    console.progress("\(console.progressStyle(.yellow, "warning:")) \(text)")
+  }
+
+  /// The attempt under way that commands are about: the one whose branch is checked out, else the one
+  /// whose stages are, else the only one.
+  func currentAttempt() throws -> Attempt? {
+    if branch == nil, let trailer = try git.stageTrailer(of: "HEAD") {
+      let standing = unfinished.filter {
+        $0.base == trailer.base && trailer.tag.hasPrefix("\($0.kata.lowercased())/")
+      }
+      if standing.count == 1 { return standing[0] }
+    }
+    return try store.current(onBranch: branch)
+  }
+
+  /// Makes a kata's stages and their tags from `base`, and says which tags could not be set.
+  func refreshTags(_ kata: KataFolder, base: String) throws -> [StageTags.Outcome] {
+    let commits = try StageBuilder(git: git, kata: kata.paths, base: base).build()
+    let tags = StageTags(git: git, kata: kata.paths)
+    let outcomes = try tags.refresh(commits, unfinished: unfinished)
+    try warnOfUncommittedStages(kata)
+    outcomes.compactMap(\.problem).forEach(warn)
+    if case .held(let attempt)? = outcomes.map(\.state).first(where: \.isHeld) {
+      warn(
+        "tags of \(kata.commandName) are stale, and stay as they are while attempt \(attempt) stands "
+          + "on them: `swift run kata finish`, then `swift run kata tags \(kata.commandName)`")
+    }
+    return outcomes
+  }
+
+  /// Whoever edits stages would otherwise wonder why nothing changes.
+  private func warnOfUncommittedStages(_ kata: KataFolder) throws {
+    let changed = try git.fields(
+      ["status", "--porcelain", "--no-renames", "-z", "--", kata.paths.manifest]
+        + ["\(kata.paths.folder)/Stages"])
+    guard let first = changed.first else { return }
+    warn(
+      "\(first.dropFirst(3)) is not committed, and stages are made from commits: commit it first")
+  }
+}
+
+extension Workbench {
+  /// The attempts at this workbench's katas.
+  public var attempts: AttemptStore { AttemptStore(stateDirectory: stateDirectory) }
+}
+
+extension StageTags.State {
+  /// Whether an attempt keeps the tag from being made anew.
+  var isHeld: Bool {
+    if case .held = self { true } else { false }
+  }
+}
+
+extension StageTags.Outcome {
+  /// One line for a tag that is a person's own.
+  var problem: String? {
+    guard case .foreign(let subject) = state else { return nil }
+    return "the tag \(commit.tag) (\(subject)) was not put there by the workbench, and stays: "
+      + "`git tag -d \(commit.tag)`, then `swift run kata tags` makes it the reference"
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Begins an attempt: prepares everything, shows the brief, and lets the person start the clock.
+struct Start {
+  let session: PracticeSession
+  let minutes: Int?
+  let startsNow: Bool
+
+  private var console: Console { session.console }
+
+  /// Goes through all of it for the kata that the person calls `name`.
+  func run(_ name: String) throws -> ExitCode {
+    let kata = try session.workbench.kata(named: name)
+    let prepared = try preparedAttempt(at: kata)
+    try Tools(subprocess: session.context.subprocess).check()
+    let attempt = try AttemptPreparation(session: session, kata: kata, minutes: minutes)
+      .prepare(resuming: prepared)
+    try build()
+    try showBrief(kata, attempt)
+    if !startsNow, let waitForReturn = session.context.waitForReturn {
+      console.progress("Press Return to start the clock.")
+      guard waitForReturn() else {
+        console.progress(
+          "The clock does not run yet: `swift run kata start \(kata.commandName)` goes on from here."
+        )
+        return .success
+      }
+    }
+    try session.store.update(attempt.id) { $0.startedAt = session.context.now() }
+    console.result("The clock runs: \(attempt.minutes) minutes.")
+    return .success
+  }
+
+  /// An attempt that was prepared and never begun, to go on with.
+  private func preparedAttempt(at kata: KataFolder) throws -> Attempt? {
+    let unfinished = session.unfinished.filter { $0.kata == kata.name }
+    guard let running = unfinished.first(where: { !$0.isPrepared }) else { return unfinished.first }
+    let used = running.secondsUsed(at: session.context.now())
+    throw UserError(
+      "attempt \(running.id) is under way (\(Minutes.text(of: running, used: used))): go on with "
+        + "`swift run kata stage mine`, or end it with `swift run kata finish`")
+  }
+
+  /// Builds now, so that the first build is not on the clock. Tests of this package, which have
+  /// nothing to build, set the variable.
+  private func build() throws {
+    guard session.context.environment["KATA_SKIP_BUILD"] == nil else { return }
+    let root = session.workbench.root
+    if let complaint = BuildLock(root: root).complaint() { session.warn(complaint) }
+    console.progress("Building, so that the first check is quick…")
+    let end = try session.context.subprocess.stream("swift", ["build", "--build-tests"], in: root)
+    guard end.isSuccess else {
+      throw UserError(
+        "`swift build --build-tests` fails before anything was changed: its messages are above",
+        exitCode: .doesNotBuild)
+    }
+  }
+
+  private func showBrief(_ kata: KataFolder, _ attempt: Attempt) throws {
+    let file = session.workbench.root.appending(path: kata.paths.brief)
+    guard let brief = try? String(contentsOf: file, encoding: .utf8) else {
+      throw UserError("\(kata.paths.brief) cannot be read: `git restore \(kata.paths.brief)`")
+    }
+    let bold = { console.style(.bold, $0) }
+    console.result(brief.trimmingCharacters(in: .newlines) + "\n")
+    console.result("You are on the branch \(bold(attempt.branch)). Next:")
+    console.result("  \(bold("$EDITOR \(kata.paths.room)"))  refactor")
+    console.result("  \(bold("swift run kata check"))  is behaviour preserved?")
+    console.result("  \(bold("swift run kata status"))  how much time is left?")
+  }
+}

@@ -1,0 +1,48 @@
+extension KataCommand {
+  static let status = KataCommand(
+    name: "status", summary: "Show the clock, where you stand and what was proven",
+    example: "kata status"
+  ) { _, context in
+    let session = try PracticeSession(context)
+    if let attempt = try session.currentAttempt() {
+      try session.show(AttemptReport(attempt: attempt, session: session))
+    } else {
+      context.console.result("No attempt is under way: `swift run kata start KATA` begins one.")
+    }
+    context.console.result("Tree    \(try session.standing())")
+    let saved = try session.git.savedWork()
+    for (number, line) in SavedWorkList(works: saved).lines(limit: 3).enumerated() {
+      context.console.result((number == 0 ? "Saved   " : "        ") + line)
+    }
+    return .success
+  }
+}
+
+extension PracticeSession {
+  fileprivate func show(_ report: AttemptReport) throws {
+    let attempt = report.attempt
+    let used = attempt.secondsUsed(at: context.now())
+    console.result("Kata    \(attempt.kata), attempt \(attempt.id)")
+    console.result(
+      attempt.isPrepared
+        ? "Time    not started: swift run kata start \(attempt.kata.lowercased())"
+        : "Time    \(Minutes.text(of: attempt, used: used))")
+    console.result("Proven  \(try report.proof())")
+    console.result("Work    \(try report.commits())")
+    if !report.looks().isEmpty {
+      console.result("Looked  \(report.looks().joined(separator: ", "))")
+    }
+  }
+
+  /// Where the working tree stands.
+  fileprivate func standing() throws -> String {
+    if let branch {
+      let isOwn = attempts.contains { $0.branch == branch }
+      return isOwn ? "your own work, \(branch)" : "the branch \(branch)"
+    }
+    guard let trailer = try git.stageTrailer(of: "HEAD") else {
+      return "commit \(try git.head().prefix(12)), on no branch"
+    }
+    return "reference stage \(trailer.tag), back with: swift run kata stage mine"
+  }
+}

@@ -1,0 +1,29 @@
+/// The working tree at one moment, as trees of git's.
+struct Snapshot: Equatable {
+  /// The commit that HEAD was on.
+  let head: String
+
+  /// That commit's tree.
+  let headTree: String
+
+  /// The index.
+  let staged: String
+
+  /// The tracked files as they were.
+  let tracked: String
+
+  /// Those and the untracked files.
+  let tree: String
+
+  /// The untracked files that cannot stay when another commit is shown.
+  let leaving: [String]
+
+  /// The untracked files that can.
+  let staying: [String]
+
+  /// Whether there is anything that no commit has.
+  var isDirty: Bool { staged != headTree || tree != headTree }
+
+  /// Whether any of that goes away when another commit is shown.
+  var isAtStake: Bool { staged != headTree || tracked != headTree || !leaving.isEmpty }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+extension WorkingTree {
+  /// Reads everything that is not ignored into git's object store, and what cannot stay when
+  /// `targets` are shown. Nothing changes in the working tree or the index.
+  func snapshot(before targets: [String]) throws -> Snapshot {
+    let (leaving, staying) = try untracked(before: targets)
+    // A copy of the index knows which files have not been touched, so only the others are read.
+    let folder = try git.run(["rev-parse", "--absolute-git-dir"])
+    let index = try TemporaryIndex(for: git, copyOf: URL(filePath: folder).appending(path: "index"))
+    let staged = try index.writeTree()
+    try git.run(["add", "--update", "--", "."], index: index.url)
+    let tracked = try index.writeTree()
+    try index.addFiles(leaving + staying)
+    return Snapshot(
+      head: try git.head(), headTree: try git.run(["rev-parse", "HEAD^{tree}"]), staged: staged,
+      tracked: tracked, tree: try index.writeTree(), leaving: leaving, staying: staying)
+  }
+
+  /// Keeps a snapshot under a ref, if no other does yet; nil when it holds nothing of that kind.
+  func save(_ snapshot: Snapshot, at date: Date) throws -> SavedWork? {
+    guard snapshot.isDirty else { return nil }
+    let saved = try git.savedWork()
+    if !snapshot.isAtStake, let latest = saved.first, try isKept(snapshot, in: latest) {
+      return nil
+    }
+    let index = snapshot.staged == snapshot.headTree ? nil : try commitIndex(of: snapshot)
+    let work = SavedWork(
+      ref: freeRef(at: date, among: saved), parent: snapshot.head, index: index,
+      tree: snapshot.tree, place: try Place(of: git), date: Int(date.timeIntervalSince1970))
+    if let same = saved.first(where: { $0.holdsSame(as: work) }) { return same }
+    try commit(work)
+    return work
+  }
+
+  /// Whether files that stay where they are have been saved before, as they are.
+  private func isKept(_ snapshot: Snapshot, in work: SavedWork) throws -> Bool {
+    let paths = Set(snapshot.staying)
+    let files = try git.entries(of: snapshot.tree, in: []).filter { paths.contains($0.path) }
+    return Set(files).isSubset(of: try git.entries(of: work.tree, in: []))
+  }
+
+  /// The index as a commit; with a fixed date, so that the same index gives the same id.
+  private func commitIndex(of snapshot: Snapshot) throws -> String {
+    try git.run(
+      ["commit-tree", snapshot.staged, "-p", snapshot.head],
+      input: Data("Index of saved work\n".utf8), variables: Git.identity(at: 0))
+  }
+
+  private func commit(_ work: SavedWork) throws {
+    let parents = [work.parent] + (work.index.map { [$0] } ?? [])
+    let id = try git.run(
+      ["commit-tree", work.tree] + parents.flatMap { ["-p", $0] },
+      input: Data("\(SavedWork.subject)\(work.place.words)\n".utf8),
+      variables: Git.identity(at: work.date))
+    try git.run(["update-ref", "--stdin"], input: Data("create \(work.ref) \(id)\n".utf8))
+  }
+
+  /// A name that no saved work has: `2026-11-30-142515`, with a number after it if need be.
+  private func freeRef(at date: Date, among saved: [SavedWork]) -> String {
+    let stamp = date.ISO8601Format().prefix(19).replacing(":", with: "").replacing("T", with: "-")
+    let used = Set(saved.map(\.ref))
+    var ref = "\(SavedWork.prefix)\(stamp)"
+    var number = 2
+    while used.contains(ref) {
+      ref = "\(SavedWork.prefix)\(stamp)-\(number)"
+      number += 1
+    }
+    return ref
+  }
+}
+
+extension SavedWork {
+  /// Whether the files, the index and the commit below them are the same.
+  func holdsSame(as other: SavedWork) -> Bool {
+    tree == other.tree && parent == other.parent && index == other.index
+  }
+}
