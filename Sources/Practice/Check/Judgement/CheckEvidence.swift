@@ -1,0 +1,25 @@
+/// Everything that a check collected about code that was built.
+struct CheckEvidence: Sendable {
+  /// The kata's scenario files, by name without the ending, in order.
+  var scenarios: [String]
+
+  /// Why what ran may not be what is on disk, a line each.
+  var staleness: [String] = []
+
+  /// What the characterization suite wrote.
+  var log: VerdictLog
+
+  /// What the test process said about its tests, and how it ended.
+  var run: TestRun
+  var testsEnded: Termination = .exited(0)
+
+  /// How the kata's own unit tests came out.
+  var unitTests = UnitTestResult()
+
+  /// The digests of a second process, and how it ended.
+  var secondProcess = DigestTable()
+  var secondEnded: Termination = .exited(0)
+
+  /// What the seam audit found.
+  var findings: [SeamFinding] = []
+}

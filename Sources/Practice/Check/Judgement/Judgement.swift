@@ -1,0 +1,67 @@
+/// What a check concludes.
+struct Judgement: Equatable, Sendable {
+  let code: ExitCode
+
+  /// The verdict line, without the time.
+  let headline: String
+
+  /// What to read after the verdict line: reasons, reports, failures.
+  let details: [String]
+
+  /// The judgement on code that does not compile.
+  static func doesNotBuild(_ errors: [String]) -> Judgement {
+    let count = "\(errors.count) error\(errors.count == 1 ? "" : "s")"
+    let rest = errors.count > 20 ? ["and \(errors.count - 20) more"] : []
+    return Judgement(
+      code: .doesNotBuild, headline: "does not build  \(errors.isEmpty ? "see above" : count)",
+      details: errors.prefix(20) + rest)
+  }
+
+  /// The judgement on code that was built and run.
+  ///
+  /// A doubt outweighs a mismatch, and a mismatch outweighs a unit test: what cannot be believed says
+  /// nothing about behaviour.
+  static func decide(_ evidence: CheckEvidence) -> Judgement {
+    let failures = evidence.log.verdicts.filter { !$0.kind.isPass }
+    let reports =
+      evidence.log.reports.isEmpty
+      ? failures.map { "\($0.scenario): \($0.kind.rawValue): \($0.summary)" } : evidence.log.reports
+    let doubts = evidence.doubts
+    if let first = doubts.first {
+      return Judgement(
+        code: .noValidVerdict, headline: "no valid verdict  \(first)",
+        details: doubts.dropFirst() + evidence.findings.map(\.description) + reports)
+    }
+    if !failures.isEmpty {
+      let places = failures.map { failure in
+        failure.step.map { "\(failure.scenario) at step \($0)" } ?? failure.scenario
+      }
+      return Judgement(
+        code: .behaviourChanged,
+        headline: "behaviour changed  \(failures.count) of \(evidence.scenarios.count) scenarios: "
+          + evidence.list(places),
+        details: reports)
+    }
+    return passed(evidence)
+  }
+
+  private static func passed(_ evidence: CheckEvidence) -> Judgement {
+    let unitTests = evidence.unitTests
+    let declared = evidence.log.verdicts.filter { $0.kind == .declared }
+    let scenarios = plural(evidence.scenarios.count, "scenario")
+    let crashes = unitTests.unended.map { "the tests crashed in unit test \"\($0)\"" }
+    let failed = unitTests.failed + unitTests.unended.count
+    guard failed == 0 else {
+      return Judgement(
+        code: .unitTestsFail,
+        headline: "unit tests fail  \(failed) of \(failed + unitTests.passed); "
+          + "\(scenarios) preserved",
+        details: crashes + unitTests.issues)
+    }
+    let kinds = "\(evidence.scenarios.count - declared.count) match, \(declared.count) declared"
+    return Judgement(
+      code: .preserved,
+      headline: "preserved  \(scenarios) (\(kinds)), \(unitTests.inWords)",
+      details: declared.map { "declared  \($0.scenario): \($0.summary)" })
+  }
+}

@@ -1,0 +1,5 @@
+/// The digests of a scenario's two traces, as one process computed them.
+struct Digests: Equatable, Sendable, Decodable {
+  let legacy: String
+  let refactored: String
+}

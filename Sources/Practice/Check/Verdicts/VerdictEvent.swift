@@ -1,0 +1,16 @@
+/// One line of the file in which the characterization suites say what they found.
+struct VerdictEvent: Decodable {
+  /// `run`, `started`, `verdict`, `report` or `finished`.
+  let event: String
+
+  let kata: String
+  let version: Int?
+  let scenarios: Int?
+  let scenario: String?
+  let title: String?
+  let kind: String?
+  let summary: String?
+  let step: Int?
+  let digests: Digests?
+  let text: String?
+}
