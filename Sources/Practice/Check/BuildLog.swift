@@ -18,8 +18,9 @@ struct BuildLog: Equatable, Sendable {
   }
 
   private static func isGeneral(_ line: String) -> Bool {
-    guard line.hasPrefix("error: ") || line.contains(": error: ") || line.contains("ld: ")
-      || line.contains("undefined reference") || line.contains("undefined symbol")
+    guard
+      line.hasPrefix("error: ") || line.contains(": error: ") || line.contains("ld: ")
+        || line.contains("undefined reference") || line.contains("undefined symbol")
     else { return false }
     return !line.contains("command failed with exit code") && !line.contains("ExitCode(rawValue")
   }

@@ -92,7 +92,8 @@ extension CheckEvidence {
   /// A failure of the test process that no verdict and no unit test accounts for.
   private var unexplained: [String] {
     guard !isCrashed, log.verdicts.allSatisfy(\.kind.isPass) else { return [] }
-    let suite = run.tests.filter { $0.file.contains("CharacterizationTests/") }.flatMap(\.issues)
+    let suite = run.tests.filter { $0.file.hasPrefix("Tests/CharacterizationTests/") }.flatMap(
+      \.issues)
     if let issue = (suite + run.looseIssues).first {
       return ["the characterization tests failed without a verdict: \(issue)"]
     }

@@ -1,6 +1,6 @@
 /// What a check concludes.
 struct Judgement: Equatable, Sendable {
-  let code: ExitCode
+  let verdict: CheckVerdict
 
   /// The verdict line, without the time.
   let headline: String
@@ -13,7 +13,7 @@ struct Judgement: Equatable, Sendable {
     let count = "\(errors.count) error\(errors.count == 1 ? "" : "s")"
     let rest = errors.count > 20 ? ["and \(errors.count - 20) more"] : []
     return Judgement(
-      code: .doesNotBuild, headline: "does not build  \(errors.isEmpty ? "see above" : count)",
+      verdict: .doesNotBuild, headline: "does not build  \(errors.isEmpty ? "see above" : count)",
       details: errors.prefix(20) + rest)
   }
 
@@ -29,7 +29,7 @@ struct Judgement: Equatable, Sendable {
     let doubts = evidence.doubts
     if let first = doubts.first {
       return Judgement(
-        code: .noValidVerdict, headline: "no valid verdict  \(first)",
+        verdict: .noValidVerdict, headline: "no valid verdict  \(first)",
         details: doubts.dropFirst() + evidence.findings.map(\.description) + reports)
     }
     if !failures.isEmpty {
@@ -37,7 +37,7 @@ struct Judgement: Equatable, Sendable {
         failure.step.map { "\(failure.scenario) at step \($0)" } ?? failure.scenario
       }
       return Judgement(
-        code: .behaviourChanged,
+        verdict: .behaviourChanged,
         headline: "behaviour changed  \(failures.count) of \(evidence.scenarios.count) scenarios: "
           + evidence.list(places),
         details: reports)
@@ -53,14 +53,14 @@ struct Judgement: Equatable, Sendable {
     let failed = unitTests.failed + unitTests.unended.count
     guard failed == 0 else {
       return Judgement(
-        code: .unitTestsFail,
+        verdict: .unitTestsFail,
         headline: "unit tests fail  \(failed) of \(failed + unitTests.passed); "
           + "\(scenarios) preserved",
         details: crashes + unitTests.issues)
     }
     let kinds = "\(evidence.scenarios.count - declared.count) match, \(declared.count) declared"
     return Judgement(
-      code: .preserved,
+      verdict: .preserved,
       headline: "preserved  \(scenarios) (\(kinds)), \(unitTests.inWords)",
       details: declared.map { "declared  \($0.scenario): \($0.summary)" })
   }

@@ -6,7 +6,7 @@ struct TestRun: Equatable, Sendable {
   struct Test: Equatable, Sendable {
     let name: String
 
-    /// Its file; the module and the file's name where the path is not known.
+    /// Its file, from the repository's top level; module and file name where the path is not known.
     let file: String
 
     fileprivate(set) var isStarted = false
@@ -29,13 +29,16 @@ struct TestRun: Equatable, Sendable {
   /// Whether the run came to its end.
   private(set) var isEnded = false
 
+  private let root: String
   private var functions: [String: Test] = [:]
   private var order: [String] = []
 
-  init() {}
+  /// A run that nothing is known about.
+  init() { root = "" }
 
   /// Reads an event stream; a line that is not an event is skipped, as a cut-off one at the end.
-  init(_ stream: Data) {
+  init(_ stream: Data, root: String) {
+    self.root = root
     for line in stream.split(separator: UInt8(ascii: "\n")) {
       guard let event = try? JSONDecoder().decode(TestEvent.self, from: line) else { continue }
       if event.kind == "test" { declare(event.payload) } else { take(event.payload) }
@@ -52,7 +55,7 @@ struct TestRun: Equatable, Sendable {
     guard test.kind == "function", let id = test.id else { return }
     functions[id] = Test(
       name: test.displayName ?? test.name ?? id,
-      file: test.sourceLocation?.path ?? test.sourceLocation?.fileID ?? id)
+      file: test.sourceLocation.map(place) ?? id)
     order.append(id)
   }
 
@@ -74,7 +77,12 @@ struct TestRun: Equatable, Sendable {
     if let test = functions[id] {
       functions[id]?.issues.append("\(test.file)\(line): \(test.name): \(text)")
     } else {
-      looseIssues.append(event.issue?.sourceLocation.map { "\($0.fileID)\(line): \(text)" } ?? text)
+      looseIssues.append(event.issue?.sourceLocation.map { "\(place($0))\(line): \(text)" } ?? text)
     }
+  }
+
+  private func place(_ location: TestEvent.Location) -> String {
+    guard let path = location.path else { return location.fileID }
+    return path.hasPrefix("\(root)/") ? String(path.dropFirst(root.count + 1)) : path
   }
 }

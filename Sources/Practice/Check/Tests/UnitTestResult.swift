@@ -14,13 +14,13 @@ struct UnitTestResult: Equatable, Sendable {
 
   init() {}
 
-  /// Picks the tests below `folder` out of a run; paths become relative to `root`.
-  init(_ run: TestRun, folder: String, root: String) {
-    for test in run.tests where test.file.contains("/\(folder)/") {
+  /// Picks the tests in `folder` out of a run.
+  init(_ run: TestRun, folder: String) {
+    for test in run.tests where test.file.hasPrefix("\(folder)/") {
       if test.isUnended && !run.isEnded { unended.append(test.name) }
       if !test.issues.isEmpty {
         failed += 1
-        issues += test.issues.map { $0.replacing("\(root)/", with: "") }
+        issues += test.issues
       } else if test.isPassed {
         passed += 1
       } else if test.isSkipped {

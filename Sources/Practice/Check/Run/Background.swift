@@ -1,0 +1,23 @@
+import Dispatch
+import Synchronization
+
+/// Work that another thread does while this one goes on.
+final class Background<Value: Sendable>: Sendable {
+  private let result = Mutex<Result<Value, any Error>?>(nil)
+  private let isDone = DispatchSemaphore(value: 0)
+
+  /// Starts the work.
+  init(_ work: @escaping @Sendable () throws -> Value) {
+    DispatchQueue.global().async { [self] in
+      let outcome = Result { try work() }
+      result.withLock { $0 = outcome }
+      isDone.signal()
+    }
+  }
+
+  /// Waits for the work and returns what came of it; to be called once.
+  func value() throws -> Value {
+    isDone.wait()
+    return try result.withLock { $0 }!.get()
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// One check of a kata: build, run, compare, judge.
+struct Check {
+  let kata: KataFolder
+  let workbench: Workbench
+  let context: CommandContext
+
+  struct Outcome {
+    let judgement: Judgement
+    let evidence: CheckEvidence?
+
+    /// The id of the tree that was checked, over the overlay's paths only.
+    let tree: String
+  }
+
+  func run() throws -> Outcome {
+    let overlay = OverlayTree(of: kata.paths, git: workbench.git)
+    let tree = try overlay.idOfWorkingTree()
+    if let errors = try build() {
+      return Outcome(judgement: .doesNotBuild(errors), evidence: nil, tree: tree)
+    }
+    var evidence = try collect()
+    if try overlay.idOfWorkingTree() != tree {
+      evidence.staleness.append("files changed while the check ran: check again")
+    }
+    return Outcome(judgement: .decide(evidence), evidence: evidence, tree: tree)
+  }
+
+  private var root: URL { workbench.root }
+
+  /// Nil when the package was built, otherwise what is wrong.
+  private func build() throws -> [String]? {
+    if let notice = BuildLock.notice(root: root) { context.console.progress(notice) }
+    let output = try context.subprocess.run("swift", ["build", "--build-tests"], in: root)
+    guard !output.termination.isSuccess else { return nil }
+    let text = output.text + output.errorText
+    let errors = BuildLog(text, root: root.path).errors
+    if errors.isEmpty { text.split(separator: "\n").suffix(20).forEach { remark(String($0)) } }
+    return errors
+  }
+
+  private func collect() throws -> CheckEvidence {
+    let (root, subprocess, kata) = (root, context.subprocess, kata)
+    let module = "Refactored\(kata.name)"
+    let second = Background {
+      try SecondProcess(root: root, subprocess: subprocess, kata: kata).run()
+    }
+    let audit = Background {
+      try SeamAudit(root: root, subprocess: subprocess).findings(in: [module])
+    }
+    let first = try TestProcess(root: root, subprocess: subprocess, kata: kata.paths).run()
+    let again = try second.value()
+    if !first.run.isEnded {
+      first.remarks.forEach(remark)
+    } else if !again.ended.isSuccess {
+      again.remarks.forEach(remark)
+    }
+    return CheckEvidence(
+      scenarios: try scenarios(),
+      staleness: try Freshness.staleSources(
+        of: [module], in: [kata.paths.room], root: root, now: context.now()),
+      log: first.log, run: first.run, testsEnded: first.ended,
+      unitTests: UnitTestResult(first.run, folder: kata.paths.unitTests),
+      secondProcess: again.digests, secondEnded: again.ended, findings: try audit.value())
+  }
+
+  private func scenarios() throws -> [String] {
+    let folder = kata.folder.appending(path: "Scenarios").path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+  }
+
+  private func remark(_ line: String) { context.console.progress(line) }
+}

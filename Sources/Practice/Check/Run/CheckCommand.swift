@@ -1,0 +1,44 @@
+import Foundation
+
+extension KataCommand {
+  /// `kata check`.
+  public static let check = KataCommand(
+    name: "check", summary: "Build, run the scenarios and unit tests, and say what was proven",
+    parameters: ["[KATA]"], example: "kata check"
+  ) { arguments, context in
+    let workbench = try context.workbench()
+    let choice = try KataChoice(arguments.positional.first, in: workbench)
+    let start = ContinuousClock.now
+    let outcome = try Check(kata: choice.kata, workbench: workbench, context: context).run()
+    let verdict = outcome.judgement.verdict
+    let time = (ContinuousClock.now - start).inSeconds
+    let look: TextStyle.Look = verdict == .preserved ? .green : .red
+    context.console.result(
+      "\(context.console.style(look, outcome.judgement.headline)), \(time)")
+    outcome.judgement.details.forEach(context.console.result)
+    if let attempt = choice.attempt {
+      try AttemptStore(stateDirectory: workbench.stateDirectory).record(
+        .checked(CheckRecord(outcome, at: context.now())), in: attempt)
+    }
+    return verdict.exitCode
+  }
+}
+
+extension CheckRecord {
+  init(_ outcome: Check.Outcome, at date: Date) {
+    let verdicts = outcome.evidence?.log.verdicts ?? []
+    let unitTests = outcome.evidence?.unitTests ?? UnitTestResult()
+    self.init(
+      verdict: outcome.judgement.verdict, scenarios: verdicts.count,
+      declared: verdicts.count { $0.kind == .declared },
+      unitTests: unitTests.passed + unitTests.failed, tree: outcome.tree, at: date)
+  }
+}
+
+extension Duration {
+  /// Seconds with one decimal, in the same form in every locale: `3.1 s`.
+  fileprivate var inSeconds: String {
+    let tenths = Int((self / .milliseconds(100)).rounded())
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}

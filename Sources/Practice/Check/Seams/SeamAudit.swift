@@ -1,0 +1,48 @@
+import Foundation
+
+/// Finds what no run can see: names in a kata's object files that reach the real world.
+struct SeamAudit {
+  let root: URL
+  let subprocess: Subprocess
+
+  /// What the modules `modules` use past their seams; both have to be built.
+  func findings(in modules: [String]) throws -> [SeamFinding] {
+    let files = try modules.flatMap { try BuiltModule(named: $0, root: root).files }
+      .filter { !$0.source.hasSuffix("/LinkSeams.swift") }
+    guard !files.isEmpty else { return [] }
+    let list = SymbolList(
+      try output(of: try symbolLister(), ["-u", "-A"] + files.map(\.object)))
+    let mangled = list.all
+    let demangled = try output(
+      of: "swift", ["demangle", "--compact"],
+      input: Data(mangled.map { "\($0)\n" }.joined().utf8))
+    let readable = Dictionary(
+      zip(mangled, demangled.split(separator: "\n").map(String.init)), uniquingKeysWith: { $1 })
+    return files.flatMap { file in
+      SeamRules.findings(
+        in: file.source,
+        symbols: (list.symbols[file.object] ?? []).map { readable[$0] ?? $0 })
+    }
+  }
+
+  /// LLVM's `nm` beside `swift` knows every format that the compiler writes.
+  private func symbolLister() throws -> String {
+    let swift = subprocess.find("swift").flatMap { URL(filePath: $0).realPath }
+    let beside = swift.map { URL(filePath: $0).deletingLastPathComponent().path + "/llvm-nm" }
+    let candidates = [beside, subprocess.find("llvm-nm"), subprocess.find("nm")]
+    guard let tool = candidates.compactMap({ $0 }).first(where: { access($0, X_OK) == 0 }) else {
+      throw UserError("llvm-nm is neither beside swift nor on PATH: install it, or binutils' nm")
+    }
+    return tool
+  }
+
+  private func output(of tool: String, _ arguments: [String], input: Data = Data()) throws -> String
+  {
+    let output = try subprocess.run(tool, arguments, input: input)
+    guard output.termination.isSuccess else {
+      let reason = output.errorText.split(separator: "\n").first ?? "it said nothing"
+      throw UserError("\(tool) \(output.termination.inWords): \(reason)")
+    }
+    return output.text
+  }
+}
