@@ -3,10 +3,12 @@ extension KataTool {
   public static let allCommands: [KataCommand] = [
     .list,
     .start,
+    .check,
     .status,
     .stage,
     .restore,
     .finish,
     .tags,
+    .audit,
   ]
 }

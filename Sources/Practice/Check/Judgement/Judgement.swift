@@ -25,7 +25,7 @@ struct Judgement: Equatable, Sendable {
     let failures = evidence.log.verdicts.filter { !$0.kind.isPass }
     let reports =
       evidence.log.reports.isEmpty
-      ? failures.map { "\($0.scenario): \($0.kind.rawValue): \($0.summary)" } : evidence.log.reports
+      ? failures.map { "\($0.scenario): \($0.summary)" } : evidence.log.reports
     let doubts = evidence.doubts
     if let first = doubts.first {
       return Judgement(
@@ -62,6 +62,6 @@ struct Judgement: Equatable, Sendable {
     return Judgement(
       verdict: .preserved,
       headline: "preserved  \(scenarios) (\(kinds)), \(unitTests.inWords)",
-      details: declared.map { "declared  \($0.scenario): \($0.summary)" })
+      details: declared.map { "\($0.scenario): \($0.summary)" })
   }
 }

@@ -31,7 +31,7 @@ struct Check {
 
   /// Nil when the package was built, otherwise what is wrong.
   private func build() throws -> [String]? {
-    if let notice = BuildLock.notice(root: root) { context.console.progress(notice) }
+    if let complaint = BuildLock(root: root).complaint() { context.console.progress(complaint) }
     let output = try context.subprocess.run("swift", ["build", "--build-tests"], in: root)
     guard !output.termination.isSuccess else { return nil }
     let text = output.text + output.errorText

@@ -11,6 +11,12 @@ struct VerdictEvent: Decodable {
   let kind: String?
   let summary: String?
   let step: Int?
-  let digests: Digests?
+  let digests: PartialDigests?
   let text: String?
+
+  /// The digests of the traces that were completed.
+  struct PartialDigests: Decodable {
+    let legacy: String?
+    let refactored: String?
+  }
 }

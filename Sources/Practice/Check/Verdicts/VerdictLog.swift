@@ -78,9 +78,13 @@ struct VerdictLog: Equatable, Sendable {
     if verdicts.contains(where: { $0.scenario == scenario }) {
       faults.append("scenario \(scenario) was judged twice")
     }
+    var digests: Digests?
+    if let legacy = event.digests?.legacy, let refactored = event.digests?.refactored {
+      digests = Digests(legacy: legacy, refactored: refactored)
+    }
     verdicts.append(
       ScenarioVerdict(
         scenario: scenario, title: event.title ?? scenario, kind: kind,
-        summary: event.summary ?? "", step: event.step, digests: event.digests))
+        summary: event.summary ?? "", step: event.step, digests: digests))
   }
 }
