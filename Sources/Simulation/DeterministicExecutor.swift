@@ -16,11 +16,19 @@ public final class DeterministicExecutor: Sendable {
     case mainActor(UnownedJob)
     case global(UnownedJob)
     case block(@MainActor @Sendable () -> Void)
+
+    var task: UInt64? {
+      switch self {
+      case .mainActor(let job), .global(let job): taskID(job)
+      case .block: nil
+      }
+    }
   }
 
   private struct State {
     var ready = ReadyQueue<Job>()
     var jobsThisInstant = 0
+    var tasks: Set<UInt64> = []
     var hasEnded = false
   }
 
@@ -132,10 +140,12 @@ public final class DeterministicExecutor: Sendable {
   /// Adds a job, from any thread. One from another thread makes the run worthless and is noted.
   func enqueue(_ job: Job) {
     let isForeign = Self.onThisThread !== self
-    let isLate = state.withLock { state in
+    let task = job.task
+    let (isLate, isNewTask) = state.withLock { state in
       if !state.hasEnded { state.ready.append(job) }
-      return state.hasEnded
+      return (state.hasEnded, task.map { state.tasks.insert($0).inserted } ?? false)
     }
+    if let task, isNewTask { TaskOwners.note(task, of: self) }
     if isForeign { world.report(.foreignThread) }
     if isLate { LateArrivals.note(world.settings.label) }
   }

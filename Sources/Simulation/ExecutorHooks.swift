@@ -14,9 +14,8 @@ enum ExecutorHooks {
   static let install: Void = {
     hook("swift_task_enqueueGlobal_hook", EnqueueGlobalHook.self) { job, original in
       if let executor = DeterministicExecutor.onThisThread {
-        GlobalTasks.note(job, of: executor)
         executor.enqueue(.global(job))
-      } else if let executor = GlobalTasks.owner(of: job) {
+      } else if let executor = TaskOwners.owner(of: job) {
         executor.enqueue(.global(job))
       } else {
         original(job)
