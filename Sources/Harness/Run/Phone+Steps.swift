@@ -73,9 +73,17 @@ extension Phone {
 }
 
 extension UIView {
-  /// The views of a kind that a user sees if they see this one, this one included.
+  /// The views of a kind that a user sees if they see this one, this one included. What is inside a
+  /// list is the list's.
   func visibleDescendants<View: UIView>(of type: View.Type) -> [View] {
-    ((self as? View).map { [$0] } ?? [])
-      + shownSubviews.flatMap { $0.visibleDescendants(of: type) }
+    var found: [View] = []
+    collect(into: &found)
+    return found
+  }
+
+  private func collect<View: UIView>(into found: inout [View]) {
+    if let view = self as? View { found.append(view) }
+    guard !(self is UITableView) else { return }
+    for view in shownSubviews { view.collect(into: &found) }
   }
 }

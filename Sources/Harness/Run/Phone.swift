@@ -57,5 +57,6 @@
   /// Lays out what needs it; whether anything did.
   func layOut() -> Bool { window.performLayoutPass() }
 
+  /// What the user sees.
   var screen: Screen { top.map { ScreenReader.screen(of: $0) } ?? .home }
 }
