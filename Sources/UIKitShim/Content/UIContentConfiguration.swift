@@ -1,13 +1,13 @@
 /// Content as a value, of which a view can be made.
-@MainActor public protocol UIContentConfiguration {
+public protocol UIContentConfiguration {
   /// Makes a view that shows the content.
-  func makeContentView() -> any UIView & UIContentView
+  @MainActor func makeContentView() -> any UIView & UIContentView
   /// The content for a state, such as selected.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a content configuration.
-@MainActor public protocol UIContentView: UIView {
+@MainActor public protocol UIContentView: NSObjectProtocol {
   /// The content that is shown.
   var configuration: any UIContentConfiguration { get set }
   /// Whether the view can show a configuration instead of its own.
@@ -22,10 +22,10 @@ extension UIContentView {
 }
 
 /// What a configuration adapts to.
-@MainActor public protocol UIConfigurationState {}
+public protocol UIConfigurationState {}
 
 /// A cell's state, to which its content adapts.
-public struct UICellConfigurationState: UIConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
   /// Whether the cell is selected.
   public var isSelected = false
   /// Whether a finger is on the cell.

@@ -1,7 +1,7 @@
 /// A row's content: a text, a second text and an image.
-public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
   /// The looks of a text.
-  public struct TextProperties {
+  public struct TextProperties: Hashable, Sendable {
     /// How lines are aligned; kept, and no part of a screen.
     public enum TextAlignment: Sendable { case natural, center, justified }
 
@@ -27,7 +27,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   /// The looks of an image.
-  public struct ImageProperties {
+  public struct ImageProperties: Hashable, Sendable {
     /// The colour; nil takes the tint colour.
     public var tintColor: UIColor?
     /// How round the corners are, in points; kept.
@@ -85,7 +85,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   /// Makes a view with a label for each text.
-  public func makeContentView() -> any UIView & UIContentView {
+  @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 

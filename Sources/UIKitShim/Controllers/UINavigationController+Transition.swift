@@ -5,12 +5,10 @@ extension UINavigationController {
     let added = newStack.filter { new in !stack.contains { $0 === new } }
     stack = newStack
     isChangeAnimated = animated
-    for controller in added {
-      addChild(controller)
-      if controller !== newStack.last { controller.didMove(toParent: self) }
-    }
+    for controller in added { take(controller) }
     for controller in removed {
       controller.willMove(toParent: nil)
+      entering.removeAll { $0 === controller }
       if controller === displayed {
         leaving.append(controller)
       } else {
@@ -23,17 +21,27 @@ extension UINavigationController {
     view.noteScreenChange()
   }
 
+  private func take(_ controller: UIViewController) {
+    if leaving.contains(where: { $0 === controller }) {
+      leaving.removeAll { $0 === controller }
+      controller.willMove(toParent: self)
+    } else {
+      addChild(controller)
+    }
+    if controller === stack.last, controller !== displayed {
+      entering.append(controller)
+    } else {
+      controller.didMove(toParent: self)
+    }
+  }
+
   /// Off the screen nothing is seen to change, so nothing waits for a layout pass.
   private func forgetDisplayed() {
     guard let former = displayed, former !== stack.last else { return }
     displayed = nil
     former.viewIfLoaded?.removeFromSuperview()
-    for controller in takeLeaving() { controller.removeFromParent() }
-  }
-
-  private func takeLeaving() -> [UIViewController] {
-    defer { leaving = [] }
-    return leaving
+    for controller in leaving { controller.removeFromParent() }
+    leaving = []
   }
 
   /// Brings the top of the stack on the screen, if another is there.
@@ -42,7 +50,9 @@ extension UINavigationController {
       top !== displayed
     else { return }
     let former = displayed
-    let left = takeLeaving()
+    let (left, entered) = (leaving, entering)
+    leaving = []
+    entering = []
     let animated = isChangeAnimated && former != nil
     displayed = top
     top.loadViewIfNeeded()
@@ -60,7 +70,7 @@ extension UINavigationController {
       top.isInTransition = false
       top.endAppearanceTransition()
       for controller in left { controller.didMove(toParent: nil) }
-      if top.isMovingToParent { top.didMove(toParent: self) }
+      for controller in entered { controller.didMove(toParent: self) }
       delegate?.navigationController(self, didShow: top, animated: animated)
     }
   }

@@ -6,6 +6,8 @@
   /// The controller whose view is on the screen, or was before the pending change.
   final var displayed: UIViewController?
   final var leaving: [UIViewController] = []
+  /// Controllers that were put on top and are not on the screen yet.
+  final var entering: [UIViewController] = []
   final var isChangeAnimated = false
 
   /// Makes a stack of one controller.
@@ -45,7 +47,8 @@
       "Pushing a navigation controller is not supported")
     precondition(
       !stack.contains { $0 === viewController },
-      "Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))"
+      "Pushing the same view controller instance more than once is not supported "
+        + "(\(type(of: viewController)))"
     )
     change(to: stack + [viewController], animated: animated)
   }
@@ -112,7 +115,7 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// The bar above a stack; its looks are kept, what it shows is the top controller's navigation item.
+/// The bar above a stack, which shows the top controller's navigation item; its looks are kept.
 @MainActor open class UINavigationBar: UIView {
   /// Whether titles are large; kept, and no part of a screen.
   open var prefersLargeTitles = false

@@ -29,6 +29,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     set { view = newValue }
   }
 
+  /// Whether rows are deselected when the table comes on the screen.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Deselects the rows, unless they are to stay selected.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    tableView.selectRow(at: nil, animated: animated, scrollPosition: .none)
+  }
+
   /// Makes the table and fills it from this controller.
   open override func loadView() {
     let table = UITableView(frame: .zero, style: style)
@@ -70,8 +80,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
+  /// Called when a finger highlighted a row.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Called when the finger is lifted.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// Which row is selected instead of the tapped one; nil means none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  {
+    indexPath
+  }
+  /// Which row is deselected instead of the given one; nil means none.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
   {
     indexPath
   }
@@ -79,6 +99,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Called after a row was deselected.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// The view above a section; without one the title is shown.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+  /// The view below a section; without one the title is shown.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    nil
+  }
   /// Called whenever the table was scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Called when a finger begins to move the rows.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Called when the finger is lifted.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Called when the rows have come to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Called when a scroll that was asked for with an animation is done.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -12,27 +12,24 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 extension UIViewController {
-  /// Covers the screen with a controller; it takes no time, and completes after the next layout pass.
+  /// Covers the screen with a controller, in no time; it completes after the next layout pass.
+  ///
+  /// As in UIKit, a controller off the screen or one that presents already refuses, and says so.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    let shown = viewControllerToPresent
     let presenter = outermost
     guard let window = presenter.viewIfLoaded?.window else {
-      return warn(
-        "\(type(of: self))'s view is not in a window, so \(type(of: viewControllerToPresent)) is not presented."
-      )
+      return refuse(shown, because: "whose view is not in the window hierarchy")
     }
     guard presenter.presented == nil else {
-      return warn(
-        "\(type(of: self)) presents already, so \(type(of: viewControllerToPresent)) is not presented."
-      )
+      return refuse(shown, because: "which is already presenting")
     }
     precondition(
-      viewControllerToPresent.parentController == nil && viewControllerToPresent.presenting == nil,
-      "Application tried to present \(type(of: viewControllerToPresent)), which is on the screen already."
-    )
-    let shown = viewControllerToPresent
+      shown.parentController == nil && shown.presenting == nil,
+      "Application tried to present \(type(of: shown)), which is on the screen already.")
     presenter.presented = shown
     shown.presenting = presenter
     shown.isBeingPresented = true
@@ -111,7 +108,8 @@ extension UIViewController {
     endAppearanceTransition()
   }
 
-  private func warn(_ message: String) {
-    FileHandle.standardError.write(Data(("[Presentation] " + message + "\n").utf8))
+  private func refuse(_ controller: UIViewController, because reason: String) {
+    let line = "Attempt to present \(type(of: controller)) on \(type(of: self)) \(reason).\n"
+    FileHandle.standardError.write(Data(line.utf8))
   }
 }

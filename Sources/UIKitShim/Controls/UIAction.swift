@@ -1,5 +1,5 @@
 /// What an action does when it is performed.
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something a user can have done, with a title and a handler.
 @MainActor open class UIAction: UIMenuElement {

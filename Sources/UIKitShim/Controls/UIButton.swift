@@ -20,10 +20,12 @@
   }
 
   /// Makes a button that takes title and image from an action and performs it when tapped.
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-    setUp()
-    takeLooks(of: primaryAction)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
   }
 
   /// Makes a button of a kind.
@@ -32,27 +34,16 @@
     buttonKind = buttonType
   }
 
-  /// Makes a button of a kind that takes title and image from an action and performs it when tapped.
-  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
-    self.init(frame: .zero, primaryAction: primaryAction)
-    buttonKind = buttonType
-  }
-
-  /// Makes a button from a configuration that performs an action when tapped.
+  /// Makes a button from a configuration; title and image come from the action if it has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
-    var completed = configuration
-    if completed.title == nil, let title = primaryAction?.title, !title.isEmpty {
-      completed.title = title
-    }
-    if completed.image == nil { completed.image = primaryAction?.image }
-    self.configuration = completed
+    self.configuration = configuration
   }
 
-  /// Makes a button that performs an action when tapped.
-  public convenience init(primaryAction: UIAction?) {
+  /// Makes a button that performs an action when tapped and takes title and image from it.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
-    buttonKind = .system
+    buttonKind = buttonType
   }
 
   /// Makes a button; headless views have no archive to read.
@@ -68,18 +59,10 @@
     addSubview(shownTitle)
   }
 
-  private func takeLooks(of action: UIAction?) {
-    guard let action else { return }
-    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
-    if let image = action.image { setImage(image, for: .normal) }
-  }
-
   /// What kind of button it is.
   open var buttonType: ButtonType { buttonKind }
   /// The title and looks as one value; nil takes title and colours that were set one by one.
   open var configuration: Configuration? { didSet { stateChanged() } }
-  /// Called with the button whenever its state changed, to adapt the configuration.
-  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { stateChanged() } }
   /// The label that shows the title.
   open var titleLabel: UILabel? { shownTitle }
 
@@ -112,7 +95,7 @@
 
   /// The title that is shown at the moment.
   open var currentTitle: String? {
-    if let configuration { configuration.title } else { title(for: state) }
+    configuration?.title ?? title(for: state)
   }
   /// The title's colour at the moment; nil means the default.
   open var currentTitleColor: UIColor! {
@@ -120,20 +103,13 @@
   }
   /// The image that is shown at the moment.
   open var currentImage: UIImage? {
-    if let configuration { configuration.image } else { image(for: state) }
+    configuration?.image ?? image(for: state)
   }
-
-  private var isUpdatingConfiguration = false
 
   override func stateChanged() {
     super.stateChanged()
-    if let configurationUpdateHandler, !isUpdatingConfiguration {
-      isUpdatingConfiguration = true
-      configurationUpdateHandler(self)
-      isUpdatingConfiguration = false
-    }
     if shownTitle.text != currentTitle { shownTitle.text = currentTitle }
-    if let color = currentTitleColor { shownTitle.textColor = color }
+    shownTitle.textColor = currentTitleColor
   }
 
   override var eventsOfATap: Event { [.touchUpInside, .primaryActionTriggered] }

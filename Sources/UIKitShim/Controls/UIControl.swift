@@ -10,8 +10,8 @@
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a control that performs an action when it is used.
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 

@@ -2,8 +2,7 @@ extension UITableView {
   /// The rows on the screen, in order.
   @_spi(Headless) public var visibleRows: [(indexPath: IndexPath, cell: UITableViewCell)] {
     slots.indices.compactMap { place in
-      guard let cell = slots[place], slotsTop + place < rows.total else { return nil }
-      return (rows.path(of: slotsTop + place), cell)
+      slots[place].map { (slotRows.path(of: slotsTop + place), $0) }
     }
   }
 

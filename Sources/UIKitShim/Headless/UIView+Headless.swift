@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether a user sees the view: neither it nor a view around it is hidden, transparent or covered.
+  /// Whether a user sees the view: neither it nor what it is in is hidden, transparent or covered.
   @_spi(Headless) public var isVisibleInHierarchy: Bool {
     guard hostWindow != nil else { return false }
     var current = self

@@ -1,6 +1,7 @@
 extension UIWindow {
-  /// Does what UIKit does at the end of a run-loop turn: lays out what asked for it, then tells controllers
-  /// that they did appear or disappear; returns whether there was anything to do.
+  /// Does what UIKit does at the end of a run-loop turn, and returns whether there was any of it.
+  ///
+  /// It lays out what asked for it, then tells controllers that they did appear or disappear.
   @_spi(Headless) @discardableResult public func performLayoutPass() -> Bool {
     guard layoutIsPending || !afterLayout.isEmpty, !isHidden else { return false }
     let didLayOut = layOutPending()

@@ -1,5 +1,5 @@
 /// Distances from the four edges, in points.
-public struct UIEdgeInsets: Equatable, Sendable {
+public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the top.
   public var top: CGFloat
   /// The distance from the left.
@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 }
 
 /// Distances from the four edges by reading direction, in points.
-public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top.
   public var top: CGFloat
   /// The distance from where a line starts.

@@ -66,8 +66,10 @@
     guard let first else { return }
     if let second, first.commonAncestor(with: second) == nil {
       fatalError(
-        "Unable to activate constraint between \(type(of: first)) and \(type(of: second)) because they "
-          + "have no common ancestor. Add both to the same hierarchy first.")
+        """
+        Unable to activate constraint between \(type(of: first)) and \(type(of: second)) because \
+        they have no common ancestor. Add both to the same hierarchy first.
+        """)
     }
     first.activeConstraints.append(self)
   }

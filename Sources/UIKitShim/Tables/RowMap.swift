@@ -25,6 +25,9 @@ struct RowMap: Equatable {
     return starts[section] + row
   }
 
+  /// How many rows a section has, none if there is no such section.
+  func count(in section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
+
   func section(of ordinal: Int) -> Int {
     var section = 0
     while ordinal >= starts[section] + counts[section] { section += 1 }

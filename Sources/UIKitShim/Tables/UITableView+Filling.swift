@@ -5,8 +5,11 @@ extension UITableView {
     isFilling = true
     defer { isFilling = false }
     countRowsIfNeeded()
-    if needsReload { recycleAll() }
-    needsReload = false
+    if needsReload {
+      needsReload = false
+      recycleAll()
+      forgetSectionViews()
+    }
     top = clamped(top)
     if slotsTop != top || slots.count != Self.viewport { realign() }
     fill()
@@ -43,8 +46,7 @@ extension UITableView {
       }
       precondition(
         !slots.contains { $0 === cell },
-        "UITableView's data source returned the same cell (\(type(of: cell))) for two rows; the second is \(path)."
-      )
+        "The data source returned the same \(type(of: cell)) for two rows; the second is \(path).")
       slots[place] = cell
       let isSelected = !selection.isEmpty && selection.contains(path)
       if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
@@ -61,9 +63,10 @@ extension UITableView {
     slots = Array(repeating: nil, count: Self.viewport)
     slotsTop = top
     slotChanges += 1
+    let formerRows = slotRows
+    slotRows = rows
     for (place, cell) in former.enumerated() {
-      // The paths are those of before the reload, which the new rows may be too few for.
-      if let cell { recycle(cell, at: pathBeforeReload(formerTop + place)) }
+      if let cell { recycle(cell, at: formerRows.path(of: formerTop + place)) }
     }
   }
 
@@ -71,10 +74,6 @@ extension UITableView {
     cell.detach(marksLayout: false)
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     pool.put(cell)
-  }
-
-  private func pathBeforeReload(_ ordinal: Int) -> IndexPath {
-    ordinal < rows.total ? rows.path(of: ordinal) : IndexPath(row: ordinal, section: 0)
   }
 
   /// Moves the slots to where the rows are after a jump; cells that stay on the screen are kept.
@@ -87,7 +86,7 @@ extension UITableView {
       if kept.indices.contains(ordinal - top) {
         kept[ordinal - top] = cell
       } else {
-        left.append((cell, pathBeforeReload(ordinal)))
+        left.append((cell, slotRows.path(of: ordinal)))
       }
     }
     slots = kept

@@ -18,7 +18,8 @@ extension UITableView {
   {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       fatalError(
-        "unable to dequeue a cell with identifier \(identifier) - must register a class for the identifier"
+        "unable to dequeue a cell with identifier \(identifier) - "
+          + "must register a class for the identifier"
       )
     }
     return cell

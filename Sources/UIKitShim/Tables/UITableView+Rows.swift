@@ -12,7 +12,8 @@ extension UITableView {
     countRowsIfNeeded()
     precondition(
       rows.counts.indices.contains(section),
-      "Requested the number of rows for section (\(section)) when there are only \(rows.counts.count) sections."
+      "Requested the number of rows for section (\(section)) when there are only "
+        + "\(rows.counts.count) sections."
     )
     return rows.counts[section]
   }
@@ -39,7 +40,7 @@ extension UITableView {
   /// The paths of the rows on the screen, in order.
   public var indexPathsForVisibleRows: [IndexPath]? {
     showPendingRows()
-    return slots.indices.compactMap { slots[$0] == nil ? nil : rows.path(of: slotsTop + $0) }
+    return slots.indices.compactMap { slots[$0] == nil ? nil : slotRows.path(of: slotsTop + $0) }
   }
 
   /// The cells on the screen, in order.
@@ -50,17 +51,14 @@ extension UITableView {
 
   /// The cell of a row, if it is on the screen.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    guard let ordinal = rows.ordinal(of: indexPath) else { return nil }
+    guard let ordinal = slotRows.ordinal(of: indexPath) else { return nil }
     let place = ordinal - slotsTop
     return slots.indices.contains(place) ? slots[place] : nil
   }
 
   /// The path of a cell's row, if it is on the screen.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    guard let place = slots.firstIndex(where: { $0 === cell }), slotsTop + place < rows.total else {
-      return nil
-    }
-    return rows.path(of: slotsTop + place)
+    slots.firstIndex { $0 === cell }.map { slotRows.path(of: slotsTop + $0) }
   }
 
   /// What UIKit does too when asked for what is visible: it does not wait for the layout pass.

@@ -6,7 +6,8 @@ extension UITableView {
     countRowsIfNeeded()
     guard let ordinal = rows.ordinal(of: indexPath) else {
       fatalError(
-        "Attempted to scroll the table view to an out-of-range row (\(indexPath)); there are \(rows.counts) rows by section."
+        "Attempted to scroll the table view to an out-of-range row (\(indexPath)); "
+          + "there are \(rows.counts) rows by section."
       )
     }
     let target =
@@ -45,7 +46,7 @@ extension UITableView {
   final func step(by direction: Int) {
     let leaving = direction > 0 ? slots.removeFirst() : slots.removeLast()
     let leavingOrdinal = direction > 0 ? slotsTop : slotsTop + Self.viewport - 1
-    let leavingPath = leaving == nil ? nil : rows.path(of: leavingOrdinal)
+    let leavingPath = leaving == nil ? nil : slotRows.path(of: leavingOrdinal)
     slots.insert(nil, at: direction > 0 ? slots.count : 0)
     top += direction
     slotsTop = top

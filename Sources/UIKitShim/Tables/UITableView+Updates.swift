@@ -65,10 +65,12 @@ extension UITableView {
     guard let dataSource else { return }
     let before = rows
     let after = currentRows(of: dataSource)
-    update.check(before: before, after: after)
+    if let problem = update.problem(before: before, after: after) { fatalError(problem) }
     rows = after
-    let left = moveSlots(update, before: before)
     selection = selection.compactMap(update.path(after:))
+    // Before a reload is laid out, the slots still belong to other rows and are all asked for anew.
+    if needsReload { return setNeedsLayout() }
+    let left = moveSlots(update, before: before)
     if before.counts.count > 1 || after.counts.count > 1 || !update.reloadedSections.isEmpty {
       forgetSectionViews()
     }
@@ -82,6 +84,7 @@ extension UITableView {
     _ update: TableUpdate, before: RowMap
   ) -> [(cell: UITableViewCell, path: IndexPath)] {
     top = clamped(top)
+    slotRows = rows
     var kept: [UITableViewCell?] = Array(repeating: nil, count: Self.viewport)
     var left: [(cell: UITableViewCell, path: IndexPath)] = []
     for (place, cell) in slots.enumerated() {

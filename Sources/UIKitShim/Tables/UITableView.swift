@@ -8,6 +8,8 @@
   // Rows are numbered through all sections, as index paths are too slow for every step of a scroll.
   final var rows = RowMap()
   final var areRowsKnown = false
+  /// The rows that the slots are numbered by, which are the old ones until a reload is laid out.
+  final var slotRows = RowMap()
   final var needsReload = true
   /// The cells on the screen, by place; a place is empty while its row is asked for.
   final var slots: [UITableViewCell?] = []
@@ -87,7 +89,7 @@
   // MARK: Selection
 
   /// Whether a finger selects rows.
-  open var allowsSelection = true
+  open var allowsSelection = true { didSet { noteScreenChange() } }
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
 
@@ -113,6 +115,13 @@
   open override var contentSize: CGSize {
     get { CGSize(width: frame.width, height: CGFloat(rows.total) * Self.rowHeight) }
     set {}
+  }
+
+  /// Scrolls to an offset; animated, every row on the way is shown.
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated else { return super.setContentOffset(contentOffset, animated: false) }
+    scrollTarget = Int((contentOffset.y / Self.rowHeight).rounded())
+    setNeedsLayout()
   }
 
   /// A table without a size takes the one of its viewport once it is in a window.

@@ -9,8 +9,8 @@
 
   /// Makes a cell; a table does so for the class registered under an identifier.
   ///
-  /// It is `required` here, unlike in UIKit: without the Objective-C runtime a table could not make a cell of a
-  /// registered class otherwise.
+  /// It is `required` here, unlike in UIKit: without the Objective-C runtime a table could not make
+  /// a cell of a registered class otherwise.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -40,6 +40,8 @@
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration }
     set {
+      // Without content before and after, the views of a custom cell stay.
+      guard configuration != nil || newValue != nil else { return }
       configuration = newValue
       show(newValue)
     }

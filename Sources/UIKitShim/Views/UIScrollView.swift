@@ -83,8 +83,8 @@ extension UIScrollViewDelegate {
 
 /// Gives a scroll view its delegate.
 ///
-/// The delegate of a table has another type, and Swift lets a subclass replace a property by one of another
-/// type only where the first comes from a protocol's extension.
+/// A table's delegate has another type, and Swift lets a subclass replace a property by one of
+/// another type only where the first comes from a protocol's extension.
 @MainActor public protocol ScrollViewDelegating {}
 
 extension ScrollViewDelegating where Self: UIScrollView {

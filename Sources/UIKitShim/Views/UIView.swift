@@ -1,6 +1,6 @@
-/// A rectangle of a screen, headless: it has a place in a hierarchy and properties, and is never drawn.
+/// A part of a screen, headless: it has a place in a hierarchy and properties, and is never drawn.
 ///
-/// Frames, margins, corner radii and constraints are kept as they were set; they are no part of a screen.
+/// Frames, margins, corner radii and constraints are kept as set, and are no part of a screen.
 @MainActor open class UIView: UIResponder {
   // The state below is plain and final, as the hot paths of layout and reuse read it.
   final var children: [UIView] = []

@@ -49,7 +49,9 @@
 
   /// A full screen is covered by what was presented last.
   override func shows(_ subview: UIView) -> Bool {
-    guard let front = frontmost?.viewIfLoaded, front.parentView === self else { return true }
+    guard rootViewController?.presented != nil, let front = frontmost?.viewIfLoaded,
+      front.parentView === self
+    else { return true }
     return subview === front
   }
 
