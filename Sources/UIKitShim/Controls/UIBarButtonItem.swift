@@ -8,9 +8,10 @@
 
   /// An item that the system knows.
   public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
-    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo,
-      redo
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose
+    case search = 12
+    case refresh, stop
+    case trash = 16
     case close = 24
   }
 

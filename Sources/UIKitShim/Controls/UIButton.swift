@@ -32,18 +32,21 @@
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     buttonKind = buttonType
+    stateChanged()
   }
 
   /// Makes a button from a configuration; title and image come from the action if it has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
+    stateChanged()
   }
 
   /// Makes a button that performs an action when tapped and takes title and image from it.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonKind = buttonType
+    stateChanged()
   }
 
   /// Makes a button; headless views have no archive to read.
@@ -57,6 +60,13 @@
     accessibilityTraits = .button
     shownTitle.isAccessibilityElement = false
     addSubview(shownTitle)
+    stateChanged()
+  }
+
+  /// Shows the title in the new accent colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    stateChanged()
   }
 
   /// What kind of button it is.
@@ -97,9 +107,10 @@
   open var currentTitle: String? {
     configuration?.title ?? title(for: state)
   }
-  /// The title's colour at the moment; nil means the default.
-  open var currentTitleColor: UIColor! {
+  /// The title's colour at the moment.
+  open var currentTitleColor: UIColor {
     configuration?.baseForegroundColor ?? titleColor(for: state)
+      ?? (buttonKind == .custom && configuration == nil ? .white : tintColor)
   }
   /// The image that is shown at the moment.
   open var currentImage: UIImage? {

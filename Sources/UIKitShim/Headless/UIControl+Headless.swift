@@ -9,12 +9,3 @@ extension UIControl {
     return true
   }
 }
-
-extension UIBarButtonItem {
-  /// A finger taps the item; false if it is disabled or left out.
-  @_spi(Headless) @discardableResult public func simulateTap() -> Bool {
-    guard isEnabled, !isHidden else { return false }
-    primaryAction?.perform(from: self)
-    return true
-  }
-}

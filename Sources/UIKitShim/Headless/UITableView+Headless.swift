@@ -48,6 +48,7 @@ extension UITableView {
     step(by: direction)
     isFilling = false
     showSectionViews()
+    prefetchRows()
     // A reload that a callback asked for comes with the next frame, before the finger moves on.
     if needsLayout { layOutPending() }
   }

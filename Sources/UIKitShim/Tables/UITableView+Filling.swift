@@ -9,6 +9,7 @@ extension UITableView {
       needsReload = false
       recycleAll()
       forgetSectionViews()
+      prefetched = 0..<0
     }
     top = clamped(top)
     if slotsTop != top || slots.count != Self.viewport { realign() }
@@ -22,6 +23,7 @@ extension UITableView {
       step(by: top < target ? 1 : -1)
     }
     showSectionViews()
+    prefetchRows()
   }
 
   final func clamped(_ ordinal: Int) -> Int { max(0, min(ordinal, rows.total - Self.viewport)) }

@@ -36,6 +36,7 @@ extension UITableView {
     let target = clamped(ordinal)
     scrollTarget = nil
     guard target != top else { return }
+    isMovingUp = target < top
     top = target
     setNeedsLayout()
     noteScreenChange()
@@ -49,6 +50,7 @@ extension UITableView {
     let leavingPath = leaving == nil ? nil : slotRows.path(of: leavingOrdinal)
     slots.insert(nil, at: direction > 0 ? slots.count : 0)
     top += direction
+    isMovingUp = direction < 0
     slotsTop = top
     slotChanges += 1
     noteScreenChange()

@@ -67,6 +67,7 @@ extension UITableView {
     let after = currentRows(of: dataSource)
     if let problem = update.problem(before: before, after: after) { fatalError(problem) }
     rows = after
+    prefetched = 0..<0
     selection = selection.compactMap(update.path(after:))
     // Before a reload is laid out, the slots still belong to other rows and are all asked for anew.
     if needsReload { return setNeedsLayout() }

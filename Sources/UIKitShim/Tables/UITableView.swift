@@ -26,6 +26,9 @@
   final var pendingUpdate = TableUpdate()
   final var updateDepth = 0
   final var selection: [IndexPath] = []
+  /// The ordinals of the rows that were announced as likely to come.
+  final var prefetched = 0..<0
+  final var isMovingUp = false
   final var sectionViews: [Int: SectionViews] = [:]
 
   /// Makes a table of a style.
@@ -57,6 +60,11 @@
   }
   /// What is told about the rows.
   open weak var delegate: (any UITableViewDelegate)? { didSet { scrollDelegate = delegate } }
+
+  /// What is told about rows that are likely to come on the screen next.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { setNeedsLayout() }
+  }
 
   // MARK: Looks
 
