@@ -1,6 +1,6 @@
 /// Names that reach the real world, and what to use instead of them.
 struct SeamRule: Sendable {
-  /// Canonical names; `Foundation.Timer.*` stands for every member of a type.
+  /// Canonical names; without labels for whatever labels, `Foundation.Timer.*` for every member.
   let names: [String]
 
   /// What a person wrote, where that differs from the canonical name without its module.

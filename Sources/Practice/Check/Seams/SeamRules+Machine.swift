@@ -2,7 +2,7 @@ extension SeamRules {
   /// Files, defaults, the network and the process itself.
   static let machine: [SeamRule] = [
     SeamRule(
-      ["Foundation.UserDefaults.*"], spelling: "UserDefaults.standard",
+      ["Foundation.UserDefaults.*"], spelling: "UserDefaults",
       fix: "keep the value in memory, or in a file of the documents folder"),
     SeamRule(
       [

@@ -22,7 +22,7 @@ extension SeamRules {
         "Foundation.Calendar.autoupdatingCurrent", "Foundation.NSLocale.autoupdatingCurrent",
         "Foundation.NSCalendar.autoupdatingCurrent",
       ],
-      fix: "write .current instead", isFineBesideFormatStyles: true),
+      fix: "write .current, and hand styles to .formatted(_:)", isFineBesideFormatStyles: true),
     SeamRule(
       [
         "Foundation.DateFormatter.init()", "Foundation.NumberFormatter.init()",
@@ -37,11 +37,14 @@ extension SeamRules {
         "Foundation.ByteCountFormatter.init()", "Foundation.LengthFormatter.init()",
         "Foundation.MassFormatter.init()", "Foundation.EnergyFormatter.init()",
         "Foundation.ListFormatter.init()", "Foundation.PersonNameComponentsFormatter.init()",
-        "Foundation.Sequence.formatted()", "Foundation.Range.formatted()",
-        "Foundation.Duration.formatted()", "Swift.Sequence.formatted()", "Swift.Range.formatted()",
-        "Swift.Duration.formatted()", "Foundation.FormatStyle.relative(presentation:unitsStyle:)",
-        "Foundation.FormatStyle.list(type:width:)",
-        "Foundation.FormatStyle.list(memberStyle:type:width:)",
+        "Swift.Sequence.formatted", "Swift.Range.formatted", "Swift.Duration.formatted",
+        "Foundation.Measurement.formatted", "Foundation.PersonNameComponents.formatted",
+        "Foundation.FormatStyle.relative", "Foundation.FormatStyle.list",
+        "Foundation.FormatStyle.byteCount", "Foundation.FormatStyle.interval",
+        "Foundation.FormatStyle.components", "Foundation.FormatStyle.measurement",
+        "Foundation.FormatStyle.time", "Foundation.FormatStyle.units",
+        "Foundation.ByteCountFormatStyle.init", "Foundation.ListFormatStyle.init",
+        "Foundation.Date.RelativeFormatStyle.init", "Foundation.Date.IntervalFormatStyle.init",
       ],
       fix: "format with DateFormatter, NumberFormatter or a format style of a date or number"),
     SeamRule(

@@ -14,19 +14,13 @@ extension SeamRules {
     SeamRule(["Dispatch.DispatchSource.*"], spelling: "DispatchSource", fix: task),
     SeamRule(["Dispatch.DispatchIO.*"], spelling: "DispatchIO", fix: task),
     SeamRule(
-      [
-        "Dispatch.DispatchGroup.notify(qos:flags:queue:execute:)",
-        "Dispatch.DispatchGroup.notify(queue:work:)",
-      ],
-      spelling: "DispatchGroup.notify", fix: "use a task group"),
+      ["Dispatch.DispatchGroup.notify"], spelling: "DispatchGroup.notify", fix: "use a task group"),
     SeamRule(
       [
-        "Dispatch.DispatchSemaphore.wait()", "Dispatch.DispatchSemaphore.wait(timeout:)",
-        "Dispatch.DispatchSemaphore.wait(wallTimeout:)", "Dispatch.DispatchGroup.wait()",
-        "Dispatch.DispatchGroup.wait(timeout:)", "Dispatch.DispatchGroup.wait(wallTimeout:)",
-        "Dispatch.DispatchWorkItem.wait()", "Dispatch.DispatchWorkItem.wait(timeout:)",
-        "Foundation.NSCondition.wait()", "Foundation.NSCondition.wait(until:)",
-        "Foundation.NSConditionLock.lock(whenCondition:)", "Foundation.Process.waitUntilExit()",
+        "Dispatch.DispatchSemaphore.wait", "Dispatch.DispatchGroup.wait",
+        "Dispatch.DispatchWorkItem.wait",
+        "Foundation.NSCondition.init()", "Foundation.NSConditionLock.init()",
+        "Foundation.NSConditionLock.init(condition:)",
       ],
       fix: "await a Task or a stream: a thread that waits stops the simulation"),
     SeamRule(

@@ -5,11 +5,15 @@ enum SeamRules {
 
   /// What the symbols that a file leaves to the linker reach past the simulation, demangled.
   static func findings(in file: String, symbols: [String]) -> [SeamFinding] {
-    let formats = symbols.contains { $0.contains("FormatStyle") }
+    let names = symbols.compactMap(SymbolName.canonical)
+    // The seams put the world's locale into a style that is handed to `formatted`, and only there.
+    let formatsThroughSeams =
+      symbols.contains { $0.contains("FormatStyle") }
+      && !names.contains { $0.hasPrefix("Foundation.") && $0.hasSuffix(".format(_:)") }
     var seen: Set<SeamFinding> = []
-    return symbols.compactMap { symbol in
-      guard let name = SymbolName.canonical(symbol), let rule = rule(for: name) else { return nil }
-      if rule.isFineBesideFormatStyles && formats { return nil }
+    return names.compactMap { name in
+      guard let rule = rule(for: name), !(rule.isFineBesideFormatStyles && formatsThroughSeams)
+      else { return nil }
       let finding = SeamFinding(file: file, name: rule.spelled(name), fix: rule.fix)
       return seen.insert(finding).inserted ? finding : nil
     }
@@ -27,14 +31,13 @@ enum SeamRules {
   }
 
   private static func rule(for name: String) -> SeamRule? {
-    if let rule = exact[name] { return rule }
-    // The member's own name may contain no dot, but its labels do not either.
-    guard let dot = name.prefix(while: { $0 != "(" }).lastIndex(of: ".") else { return nil }
-    var type = name[..<dot]
-    while true {
+    let path = name.prefix { $0 != "(" }
+    if let rule = exact[name] ?? exact[String(path)] { return rule }
+    var type = path
+    while let dot = type.lastIndex(of: ".") {
+      type = type[..<dot]
       if let rule = types["\(type).*"] { return rule }
-      guard let outer = type.lastIndex(of: ".") else { return nil }
-      type = type[..<outer]
     }
+    return nil
   }
 }
