@@ -30,8 +30,11 @@ struct SavedWork: Equatable {
   /// The command that brings it back wherever HEAD is, with everything that was staged.
   var restoreCommand: String { "swift run kata restore \(id)" }
 
-  /// The same with plain git, for the files.
-  var plainCommand: String { "\(place.command) && git restore --source=\(ref) -- :/" }
+  /// The same with plain git, for a tree that has nothing else unsaved.
+  var plainCommand: String {
+    let files = "\(place.command) && git restore --source=\(ref) -- :/"
+    return index == nil ? files : "\(files) && git read-tree \(ref)^2"
+  }
 }
 
 extension Git {

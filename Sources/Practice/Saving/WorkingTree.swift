@@ -7,9 +7,14 @@ struct WorkingTree {
   /// Every kata: what is untracked at their overlay's paths would leak into a stage that is shown.
   let katas: [KataPaths]
 
+  init(git: Git, katas: [KataPaths]) {
+    self.git = git
+    self.katas = katas
+  }
+
   init(_ workbench: Workbench) throws {
-    git = workbench.git
-    katas = try workbench.kataNames().map { KataPaths(name: $0) }
+    self.init(
+      git: workbench.git, katas: try workbench.kataNames().map { KataPaths(name: $0) })
   }
 
   /// Stops where switching would break something off: a merge, a rebase, conflicts.

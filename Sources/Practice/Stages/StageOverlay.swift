@@ -94,7 +94,8 @@ struct StageOverlay {
     guard !kata.overlayContains(path) else { return }
     throw problem(
       stage,
-      "names \(path) in \(list), and stages may differ only in \(kata.overlay.joined(separator: ", "))")
+      "names \(path) in \(list), and stages may differ only in \(kata.overlay.joined(separator: ", "))"
+    )
   }
 
   private func checkEndsAtBase(_ last: [String: TreeEntry]) throws {

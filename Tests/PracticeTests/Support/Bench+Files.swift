@@ -54,7 +54,6 @@ extension Bench {
       let isExecutable = FileManager.default.isExecutableFile(atPath: file)
       return "\(path)\(isExecutable ? "*" : ""): \(String(decoding: data, as: UTF8.self))"
     }
-    let staged = try library.fields(["diff-index", "--cached", "-z", "HEAD"])
-    return contents + staged
+    return try contents + library.fields(["diff-index", "--cached", "-z", "HEAD"])
   }
 }

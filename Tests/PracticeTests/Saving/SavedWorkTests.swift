@@ -1,0 +1,232 @@
+import Foundation
+import Testing
+
+@testable import Practice
+
+@Suite struct SavedWorkTests {
+  private let bench: Bench
+
+  init() throws {
+    bench = try Bench()
+    try #require(bench.kata("start", "toy", "--now").code == .success)
+  }
+
+  private static let room = "Sources/Refactored/Toy"
+
+  /// Every kind of change that a person can have in the room and elsewhere.
+  private func work() throws {
+    try bench.write("// edited\n", to: "\(Self.room)/App.swift")
+    try bench.delete("\(Self.room)/List.swift")
+    try bench.write("// untracked\n", to: "\(Self.room)/Models/New.swift")
+    try bench.write("// é\n", to: "\(Self.room)/Ma tête é.swift")
+    try bench.write("// tests\n", to: "Tests/RefactoredTests/Toy/MineTests.swift")
+    try bench.write("// staged\n", to: "\(Self.room)/Staged.swift")
+    try bench.git(["add", "\(Self.room)/Staged.swift"])
+    try bench.write("// staged, then edited\n", to: "\(Self.room)/Staged.swift")
+    try bench.write("// staged, then deleted\n", to: "\(Self.room)/Gone.swift")
+    try bench.git(["add", "\(Self.room)/Gone.swift"])
+    try bench.delete("\(Self.room)/Gone.swift")
+    try bench.git(["mv", "Package.swift", "Renamed.swift"])
+    try bench.write("let package = Package(name: \"KataWorkbench\")\n", to: "Package.swift")
+    try bench.write("#!/bin/sh\n", to: "run me.sh")
+    try bench.makeExecutable("run me.sh")
+    try bench.makeExecutable("Katas/Toy/BRIEF.md")
+    try bench.link("\(Self.room)/Link.swift", to: "App.swift")
+    try bench.link("\(Self.room)/LinkSeams.swift", to: "nowhere")
+    try bench.write("notes\n", to: "notes.txt")
+    try bench.write("log\n", to: "build.log")
+    try bench.write("// ignored, yet compiled\n", to: "\(Self.room)/Scratch.swift")
+    try bench.write("Scratch.swift\n", to: ".git/info/exclude")
+  }
+
+  private func roomFiles() throws -> [String] {
+    let listed = try bench.library.fields(
+      ["ls-files", "-z", "--cached", "--others", "--", Self.room, "Tests/RefactoredTests/Toy"])
+    return listed.filter { bench.exists($0) }
+  }
+
+  private func restoreID(_ run: Bench.Run) throws -> String {
+    let line = try #require(run.progress.first { $0.contains("swift run kata restore ") })
+    return String(try #require(line.split(separator: " ").last))
+  }
+
+  @Test func `nothing of the person's leaks into the stage that is shown`() throws {
+    try work()
+    bench.kata("stage", "1")
+    #expect(
+      try roomFiles() == ["App", "LinkSeams", "List", "Model"].map { "\(Self.room)/\($0).swift" })
+    #expect(try bench.read("\(Self.room)/App.swift") == "// legacy app\n")
+    #expect(try bench.git(["status", "--porcelain"]) == "?? notes.txt\n?? \"run me.sh\"")
+  }
+
+  @Test func `untracked files outside the rooms stay where they are, ignored ones too`() throws {
+    try work()
+    bench.kata("stage", "1")
+    #expect(try bench.read("notes.txt") == "notes\n")
+    #expect(try bench.read("build.log") == "log\n")
+  }
+
+  @Test func `going back to one's own work brings everything back, as it was staged`() throws {
+    try work()
+    let before = try bench.everything()
+    bench.kata("stage", "1")
+    let back = bench.kata("stage", "mine")
+    #expect(back.code == .success)
+    #expect(try bench.everything() == before)
+    #expect(try bench.attempts()[0].setAside == nil)
+  }
+
+  @Test func `the command that is printed brings everything back from the stage shown`() throws {
+    try work()
+    let before = try bench.everything()
+    let id = try restoreID(bench.kata("stage", "1"))
+    #expect(bench.kata("restore", id).code == .success)
+    #expect(try bench.everything() == before)
+    #expect(try bench.library.branch() == bench.attempts()[0].branch)
+  }
+
+  @Test func `it does so from another branch, and saves what is there first`() throws {
+    try work()
+    let before = try bench.everything()
+    let id = try restoreID(bench.kata("stage", "1"))
+    try bench.git(["switch", "--quiet", "main"])
+    try bench.write("// other\n", to: "\(Self.room)/App.swift")
+    try bench.write("// other\n", to: "\(Self.room)/Models/New.swift")
+    let other = try bench.everything()
+
+    let restored = bench.kata("restore", id)
+    #expect(try bench.everything() == before)
+
+    bench.kata("restore", try restoreID(restored))
+    #expect(try bench.everything() == other)
+    #expect(try bench.library.branch() == "main")
+  }
+
+  @Test func `the plain git command that is printed brings everything back, too`() throws {
+    try work()
+    let before = try bench.everything()
+    let run = bench.kata("stage", "1")
+    let line = try #require(run.progress.first { $0.contains("git restore") })
+    let shell = Subprocess(environment: bench.environment)
+    let output = try shell.run("sh", ["-c", line], in: bench.root)
+    #expect(output.termination.isSuccess, "\(output.errorText)")
+    #expect(try bench.everything() == before)
+  }
+
+  @Test func `work saved from a stage that is shown comes back there`() throws {
+    bench.kata("stage", "1")
+    try bench.write("// tried\n", to: "\(Self.room)/Model.swift")
+    let before = try bench.everything()
+    let stage = try bench.library.head()
+    let id = try restoreID(bench.kata("stage", "mine"))
+    #expect(!bench.exists("\(Self.room)/Model.swift"))
+    bench.kata("restore", id)
+    #expect(try bench.everything() == before)
+    #expect(try bench.library.head() == stage)
+  }
+
+  @Test func `when the branch has moved on, work comes back on its own commit`() throws {
+    try bench.write("// edited\n", to: "\(Self.room)/App.swift")
+    let id = try restoreID(bench.kata("stage", "1"))
+    try bench.git(["switch", "--quiet", try bench.attempts()[0].branch])
+    try bench.write("// committed\n", to: "\(Self.room)/App.swift")
+    try bench.commitAll("Move on")
+    let tip = try bench.library.head()
+
+    let mine = bench.kata("stage", "mine")
+    #expect(mine.text.contains("has moved on"))
+    #expect(try bench.read("\(Self.room)/App.swift") == "// committed\n")
+
+    #expect(bench.kata("restore", id).text.contains("has moved on"))
+    #expect(try bench.read("\(Self.room)/App.swift") == "// edited\n")
+    #expect(try bench.git(["rev-parse", bench.attempts()[0].branch]) == tip)
+  }
+
+  @Test func `edits made after switching back by hand are not replaced by older ones`() throws {
+    try bench.write("// set aside\n", to: "\(Self.room)/App.swift")
+    bench.kata("stage", "1")
+    try bench.git(["switch", "--quiet", try bench.attempts()[0].branch])
+    try bench.write("// newer\n", to: "\(Self.room)/App.swift")
+    let mine = bench.kata("stage", "mine")
+    #expect(mine.text.contains("newer edits"))
+    #expect(try bench.read("\(Self.room)/App.swift") == "// newer\n")
+    #expect(try bench.attempts()[0].setAside != nil)
+  }
+
+  @Test func `notes that stay in place keep what was added while looking around`() throws {
+    try bench.write("// edited\n", to: "\(Self.room)/App.swift")
+    try bench.write("one\n", to: "notes.txt")
+    bench.kata("stage", "1")
+    try bench.write("one\ntwo\n", to: "notes.txt")
+    bench.kata("stage", "mine")
+    #expect(try bench.read("notes.txt") == "one\ntwo\n")
+    #expect(try bench.read("\(Self.room)/App.swift") == "// edited\n")
+  }
+
+  @Test func `what stays in place and is saved already is not saved again`() throws {
+    try bench.write("notes\n", to: "notes.txt")
+    bench.kata("stage", "1")
+    bench.kata("stage", "2")
+    bench.kata("stage", "mine")
+    #expect(try bench.library.savedWork().count == 1)
+  }
+
+  @Test func `a clean tree saves nothing`() throws {
+    #expect(bench.kata("stage", "2").progress.isEmpty)
+    #expect(try bench.library.savedWork().isEmpty)
+  }
+
+  @Test func `two pieces of work saved in one second have two names`() throws {
+    for text in ["// one\n", "// two\n"] {
+      try bench.write(text, to: "\(Self.room)/App.swift")
+      bench.kata("stage", "1")
+      try bench.git(["switch", "--quiet", try bench.attempts()[0].branch])
+    }
+    #expect(
+      try bench.library.savedWork().map(\.id) == ["2026-06-01-090000-2", "2026-06-01-090000"])
+  }
+
+  @Test func `an untracked or ignored file in the way of a stage is saved, not overwritten`() throws
+  {
+    try bench.git(["switch", "--quiet", "--orphan", "bare"])
+    try bench.write("let package = Package(name: \"KataWorkbench\")\n", to: "Package.swift")
+    try bench.write("{}", to: "Katas/Toy/x")
+    try bench.commitAll("Another history")
+    try bench.write("*.md\n", to: ".git/info/exclude")
+    try bench.write("mine, ignored\n", to: "Katas/Toy/BRIEF.md")
+    try bench.write("mine, a file\n", to: "Tests")
+    try bench.write("mine, a folder\n", to: "Sources/Legacy/Toy/App.swift/inside")
+    let before = try bench.everything()
+    let tree = WorkingTree(git: bench.library, katas: [KataPaths(name: "Toy")])
+    let snapshot = try tree.snapshot(before: ["main"])
+    let work = try #require(try tree.save(snapshot, at: bench.clock.now))
+    try tree.delete(snapshot.leaving)
+    try tree.move(to: .branch("main"))
+    #expect(try bench.git(["status", "--porcelain"]) == "")
+    try tree.move(to: .branch("bare"))
+    try tree.restore(work)
+    #expect(try bench.everything() == before)
+  }
+
+  @Test func `a repository of its own inside the room is left alone`() throws {
+    let nested = bench.root.appending(path: "\(Self.room)/Nested", directoryHint: .isDirectory)
+    try bench.write("// nested\n", to: "\(Self.room)/Nested/File.swift")
+    try bench.git(["init", "--quiet"], in: nested)
+    try bench.write("// edited\n", to: "\(Self.room)/App.swift")
+    #expect(bench.kata("stage", "1").code == .success)
+    #expect(try bench.read("\(Self.room)/Nested/File.swift") == "// nested\n")
+    #expect(bench.kata("stage", "mine").code == .success)
+    #expect(try bench.read("\(Self.room)/App.swift") == "// edited\n")
+  }
+
+  @Test func `restore without a name lists what is saved, and an unknown name is refused`() throws {
+    #expect(bench.kata("restore").result == ["Nothing is saved."])
+    try bench.write("// edited\n", to: "\(Self.room)/App.swift")
+    bench.kata("stage", "1")
+    #expect(
+      bench.kata("restore").result == [
+        "swift run kata restore 2026-06-01-090000  (from attempt/toy-2026-06-01-1)"
+      ])
+    #expect(bench.kata("restore", "nope").code == .usage)
+  }
+}
