@@ -33,7 +33,9 @@ struct AttemptReport {
       return "\(count), and work set aside: `swift run kata stage mine`"
     }
     let files = session.branch == attempt.branch ? try changedFiles() : 0
-    return files == 0 ? count : "\(count), and \(files) changed files that are not committed"
+    guard files > 0 else { return count }
+    return "\(count), and \(files) changed \(files == 1 ? "file that is" : "files that are") "
+      + "not committed"
   }
 
   /// How many files differ from the commit that is checked out.

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import Practice
+
+@Suite struct AttemptStoreTests {
+  private let bench: Bench
+  private let store: AttemptStore
+
+  init() throws {
+    bench = try Bench()
+    store = try bench.workbench().attempts
+  }
+
+  private static let folder = ".git/kata/attempts"
+
+  private func attempt(_ id: String, kata: String = "Toy") -> Attempt {
+    Attempt(id: id, kata: kata, base: "b", minutes: 60)
+  }
+
+  @Test func `an attempt is read as it was written`() throws {
+    var attempt = attempt("toy-2026-06-01-1")
+    attempt.startedAt = bench.clock.now
+    attempt.events = [
+      .looked(stage: "1-model", at: bench.clock.now),
+      .checked(
+        CheckRecord(
+          verdict: .preserved, scenarios: 24, declared: 1, unitTests: 3, tree: "t",
+          at: bench.clock.now)),
+    ]
+    attempt.setAside = "refs/kata/saved/x"
+    try store.save(attempt)
+    #expect(store.load().attempts == [attempt])
+  }
+
+  @Test func `attempts are in the order in which they began`() throws {
+    for number in [10, 9, 1] { try store.save(attempt("toy-2026-06-01-\(number)")) }
+    #expect(
+      store.load().attempts.map(\.id) == [
+        "toy-2026-06-01-1", "toy-2026-06-01-9", "toy-2026-06-01-10",
+      ])
+  }
+
+  @Test func `an event is added to what is in the file by then`() throws {
+    let old = attempt("toy-2026-06-01-1")
+    try store.save(old)
+    for stage in ["1-model", "2-view-model"] {
+      try store.record(.looked(stage: stage, at: bench.clock.now), in: old)
+    }
+    #expect(store.load().attempts[0].events.count == 2)
+  }
+
+  @Test(arguments: [
+    ("{ \"version\": 2, \"new\": true }", "it has version 2, and this workbench reads 1"),
+    ("{ \"version\": 1 }", "is missing"), ("half a fi", "is not valid JSON"), ("", "is not valid"),
+  ])
+  func `what cannot be read is named and left alone`(text: String, reason: String) throws {
+    try store.save(attempt("toy-2026-06-01-1"))
+    try bench.write(text, to: "\(Self.folder)/toy-2026-06-01-2.json")
+
+    let contents = store.load()
+    #expect(contents.attempts.map(\.id) == ["toy-2026-06-01-1"])
+    #expect(contents.problems.count == 1)
+    #expect(contents.problems[0].message.contains("/toy-2026-06-01-2.json"))
+    #expect(contents.problems[0].message.contains(reason))
+
+    let status = bench.kata("status")
+    #expect(status.code == .success)
+    #expect(status.progress == ["warning: \(contents.problems[0].message)"])
+    #expect(try bench.read("\(Self.folder)/toy-2026-06-01-2.json") == text)
+  }
+
+  @Test func `a new id is one that no file has, readable or not`() throws {
+    try bench.write("damaged", to: "\(Self.folder)/toy-2026-06-01-1.json")
+    let id = store.newID(forKata: "Toy", at: bench.clock.now) { $0 == "toy-2026-06-01-2" }
+    #expect(id == "toy-2026-06-01-3")
+  }
+
+  @Test func `the attempt whose branch is checked out is the current one`() throws {
+    try store.save(attempt("toy-2026-06-01-1"))
+    try store.save(attempt("other-2026-06-01-1", kata: "Other"))
+    let current = try store.current(onBranch: "attempt/other-2026-06-01-1")
+    #expect(current?.kata == "Other")
+  }
+
+  @Test func `else the only unfinished one is, and two are an error that names them`() throws {
+    #expect(try store.current(onBranch: "main") == nil)
+    try store.save(attempt("toy-2026-06-01-1"))
+    #expect(try store.current(onBranch: "main")?.kata == "Toy")
+    try store.save(attempt("other-2026-06-01-1", kata: "Other"))
+    #expect(
+      throws: UserError(
+        "2 attempts are unfinished: `git switch` to the branch of the one you mean: "
+          + "attempt/other-2026-06-01-1, attempt/toy-2026-06-01-1")
+    ) { try store.current(onBranch: "main") }
+  }
+
+  @Test func `a state folder that cannot be written to is named`() throws {
+    try bench.write("a file", to: ".git/kata")
+    let run = bench.kata("start", "toy", "--now")
+    #expect(try #require(run.error).contains(".git/kata/lock cannot be written to"))
+  }
+}

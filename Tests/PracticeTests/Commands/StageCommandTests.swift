@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import Practice
+
+@Suite struct StageCommandTests {
+  private let bench: Bench
+
+  init() throws {
+    bench = try Bench()
+  }
+
+  @Test(arguments: [
+    "2", "view-model", "2-view-model", "toy/2", "Toy/view-model", "toy/2-view-model",
+  ])
+  func `a stage has several names`(name: String) throws {
+    #expect(bench.kata("stage", name).code == .success)
+    #expect(try bench.library.head() == bench.git(["rev-parse", "toy/2-view-model"]))
+    #expect(try bench.library.branch() == nil)
+  }
+
+  @Test func `it says what is shown and how to come back`() throws {
+    #expect(
+      bench.kata("stage", "1").result == [
+        "This is Toy 1: Model, tag toy/1-model.", "Back to where you were: git switch main",
+      ])
+    bench.kata("restore")
+    try bench.git(["switch", "--quiet", "main"])
+    bench.kata("start", "toy", "--now")
+    #expect(
+      bench.kata("stage", "1").result[1] == "Back to your own work: swift run kata stage mine")
+  }
+
+  @Test func `an unknown stage is refused with those that exist`() {
+    let run = bench.kata("stage", "veiw-model")
+    #expect(run.code == .usage)
+    #expect(
+      run.error
+        == "Toy has no stage veiw-model: did you mean view-model? "
+        + "there are: 0-legacy, 1-model, 2-view-model")
+  }
+
+  @Test func `a look is noted in the attempt with its time`() throws {
+    bench.kata("start", "toy", "--now")
+    bench.clock.advance(seconds: 61)
+    bench.kata("stage", "1")
+    #expect(try bench.attempts()[0].events == [.looked(stage: "1-model", at: bench.clock.now)])
+    #expect(bench.kata("status").text.contains("Looked  1-model at 1:01"))
+  }
+
+  @Test func `a tag of the person's own is not shown as the reference`() throws {
+    try bench.git(["tag", "toy/1-model"])
+    let run = bench.kata("stage", "1")
+    #expect(run.code == .environment)
+    #expect(try #require(run.error).contains("was not put there by the workbench"))
+    #expect(try bench.library.branch() == "main")
+  }
+
+  @Test func `an attempt's stages stay its own when the workbench has moved on`() throws {
+    bench.kata("start", "toy", "--now")
+    let tag = try bench.git(["rev-parse", "toy/1-model"])
+    try bench.git(["switch", "--quiet", "main"])
+    try bench.write("// new\n", to: "Sources/Simulation/LinkSeams.swift")
+    try bench.commitAll("Update the workbench")
+    #expect(bench.kata("stage", "1").code == .success)
+    #expect(try bench.library.head() == tag)
+  }
+
+  @Test func `mine without an attempt says how to begin one`() {
+    let run = bench.kata("stage", "mine")
+    #expect(run.code == .usage)
+    #expect(run.error?.contains("swift run kata start") == true)
+  }
+
+  @Test func `mine goes back to an attempt that is finished, too`() throws {
+    bench.kata("start", "toy", "--now")
+    bench.kata("finish")
+    try bench.write("// after\n", to: "Sources/Refactored/Toy/App.swift")
+    bench.kata("stage", "2")
+    #expect(bench.kata("stage", "mine").code == .success)
+    #expect(try bench.read("Sources/Refactored/Toy/App.swift") == "// after\n")
+  }
+
+  @Test func `mine says when one is there already, and when the branch is gone`() throws {
+    bench.kata("start", "toy", "--now")
+    #expect(
+      bench.kata("stage", "mine").result == [
+        "You are already on your own work, attempt/toy-2026-06-01-1."
+      ])
+    bench.kata("stage", "1")
+    try bench.git(["branch", "--quiet", "-D", "attempt/toy-2026-06-01-1"])
+    #expect(try #require(bench.kata("stage", "mine").error).contains("is gone"))
+  }
+}

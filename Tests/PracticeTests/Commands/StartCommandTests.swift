@@ -1,0 +1,178 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Practice
+
+@Suite struct StartCommandTests {
+  private let bench: Bench
+
+  init() throws {
+    bench = try Bench()
+  }
+
+  private static let branch = "attempt/toy-2026-06-01-1"
+
+  @Test func `it switches to a branch at stage 0 and shows the brief`() throws {
+    let run = bench.kata("start", "toy", "--now")
+    #expect(run.code == .success)
+    #expect(run.text.contains("Keep it working."))
+    #expect(run.text.contains("Sources/Refactored/Toy"))
+    #expect(try bench.library.branch() == Self.branch)
+    #expect(try bench.library.head() == bench.git(["rev-parse", "toy/0-legacy"]))
+  }
+
+  @Test func `the clock starts when Return is pressed, and not before`() throws {
+    let clock = bench.clock
+    bench.kata("start", "toy") {
+      clock.advance(seconds: 300)
+      return true
+    }
+    let attempt = try bench.attempts()[0]
+    #expect(attempt.startedAt == bench.clock.now)
+    #expect(attempt.minutes == 60)
+  }
+
+  @Test func `with --now, and without a terminal, nobody is waited for`() throws {
+    let hasWaited = Mutex(false)
+    bench.kata("start", "toy", "--now", "--minutes", "45") {
+      hasWaited.withLock { $0 = true }
+      return true
+    }
+    #expect(hasWaited.withLock { !$0 })
+    #expect(try bench.attempts()[0].startedAt != nil)
+    #expect(try bench.attempts()[0].minutes == 45)
+
+    let other = try Bench()
+    other.kata("start", "toy")
+    #expect(try other.attempts()[0].startedAt != nil)
+  }
+
+  @Test func `an end of input instead of Return leaves it prepared, to be gone on with`() throws {
+    let first = bench.kata("start", "toy") { false }
+    #expect(first.code == .success)
+    #expect(try bench.attempts()[0].isPrepared)
+    bench.clock.advance(seconds: 86_400)
+    bench.kata("start", "toy") { true }
+    #expect(try bench.attempts().map(\.id) == ["toy-2026-06-01-1"])
+    #expect(try bench.attempts()[0].startedAt == bench.clock.now)
+  }
+
+  @Test func `a prepared attempt that is gone on with keeps what was begun meanwhile`() throws {
+    bench.kata("start", "toy") { false }
+    try bench.write("// early\n", to: "Sources/Refactored/Toy/App.swift")
+    try bench.commitAll("Early")
+    try bench.write("// earlier\n", to: "Sources/Refactored/Toy/Extra.swift")
+    let before = try bench.everything()
+    let head = try bench.library.head()
+    bench.kata("start", "toy", "--now")
+    #expect(try bench.everything() == before)
+    #expect(try bench.library.head() == head)
+  }
+
+  @Test func `killed after it wrote the attempt down, it goes on from there`() throws {
+    let head = try bench.library.head()
+    let attempt = Attempt(id: "toy-2026-05-31-1", kata: "Toy", base: head, minutes: 60)
+    try bench.workbench().attempts.save(attempt)
+    #expect(bench.kata("start", "toy", "--now").code == .success)
+    #expect(try bench.attempts().map(\.id) == ["toy-2026-05-31-1"])
+    #expect(try bench.library.branch() == "attempt/toy-2026-05-31-1")
+  }
+
+  @Test func `killed after it made the branch, it goes on from there`() throws {
+    bench.kata("start", "toy") { false }
+    try bench.git(["switch", "--quiet", "main"])
+    #expect(bench.kata("start", "toy", "--now").code == .success)
+    #expect(try bench.library.branch() == Self.branch)
+    #expect(try bench.attempts().count == 1)
+  }
+
+  @Test func `prepared on an older base, it begins on the one that is now checked out`() throws {
+    bench.kata("start", "toy") { false }
+    try bench.git(["switch", "--quiet", "main"])
+    try bench.write("// new\n", to: "Sources/Simulation/LinkSeams.swift")
+    try bench.commitAll("Update the workbench")
+    let head = try bench.library.head()
+    bench.kata("start", "toy", "--now")
+    #expect(try bench.attempts()[0].base == head)
+    #expect(try bench.git(["rev-parse", "HEAD^"]) == head)
+  }
+
+  @Test func `an attempt under way is neither ended nor doubled`() throws {
+    bench.kata("start", "toy", "--now")
+    bench.clock.advance(seconds: 750)
+    let again = bench.kata("start", "toy", "--now")
+    #expect(again.code == .environment)
+    #expect(
+      again.error
+        == "attempt toy-2026-06-01-1 is under way (12:30 used, 47:30 left): go on with "
+        + "`swift run kata stage mine`, or end it with `swift run kata finish`")
+    #expect(try bench.attempts().count == 1)
+  }
+
+  @Test func `the next attempt of a day has the next number, from the same base`() throws {
+    bench.kata("start", "toy", "--now")
+    bench.kata("finish")
+    bench.kata("start", "toy", "--now")
+    #expect(try bench.attempts().map(\.id) == ["toy-2026-06-01-1", "toy-2026-06-01-2"])
+    #expect(try Set(bench.attempts().map(\.base)).count == 1)
+    #expect(try bench.library.branch() == "attempt/toy-2026-06-01-2")
+  }
+
+  @Test func `a branch of that name that is somebody's own is not touched`() throws {
+    try bench.git(["branch", Self.branch])
+    bench.kata("start", "toy", "--now")
+    #expect(try bench.library.branch() == "attempt/toy-2026-06-01-2")
+    #expect(try bench.git(["rev-parse", Self.branch]) == bench.git(["rev-parse", "main"]))
+  }
+
+  @Test func `a branch named attempt is in the way, and said to be`() throws {
+    try bench.git(["branch", "attempt"])
+    let run = bench.kata("start", "toy", "--now")
+    #expect(run.error?.hasPrefix("the branch attempt leaves no room") == true)
+    #expect(try bench.attempts().isEmpty)
+  }
+
+  @Test func `work on main is saved, and the command that is printed brings it back`() throws {
+    try bench.write("// mine\n", to: "Sources/Refactored/Toy/App.swift")
+    try bench.write("// new\n", to: "Sources/Refactored/Toy/New.swift")
+    try bench.write("notes\n", to: "notes.txt")
+    let before = try bench.everything()
+    let run = bench.kata("start", "toy", "--now")
+    #expect(try bench.git(["status", "--porcelain"]) == "?? notes.txt")
+    let line = try #require(run.progress.first { $0.contains("kata restore") })
+    bench.kata("restore", String(try #require(line.split(separator: " ").last)))
+    #expect(try bench.everything() == before)
+    #expect(try bench.library.branch() == "main")
+  }
+
+  @Test(arguments: [
+    ("rebase-merge/x", "a rebase is in progress"), ("MERGE_HEAD", "a merge is in progress"),
+  ])
+  func `it does not break off what git is doing`(file: String, error: String) throws {
+    try bench.write(try bench.library.head(), to: ".git/\(file)")
+    #expect(bench.kata("start", "toy", "--now").error?.hasPrefix(error) == true)
+    #expect(try bench.library.branch() == "main")
+    #expect(bench.kata("status").code == .success)
+  }
+
+  @Test func `files with conflicts stop it`() throws {
+    try bench.write("// mine\n", to: "Package.swift")
+    try bench.git(["stash", "--quiet"])
+    try bench.write("name: \"KataWorkbench\" // other\n", to: "Package.swift")
+    try bench.commitAll("Other")
+    _ = try? bench.git(["stash", "pop", "--quiet"])
+    try bench.write("name: \"KataWorkbench\"\n", to: "Package.swift")
+    let error = bench.kata("start", "toy", "--now").error
+    #expect(error == "Package.swift has conflicts: solve them and `git add` it")
+  }
+
+  @Test func `an index that another git holds is named`() throws {
+    try bench.write("// mine\n", to: "Sources/Refactored/Toy/App.swift")
+    try bench.write("", to: ".git/index.lock")
+    let error = try #require(bench.kata("start", "toy", "--now").error)
+    #expect(error.contains("another git process holds"))
+    #expect(error.contains("index.lock"))
+    #expect(try bench.library.savedWork().count == 1)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import Practice
+
+@Suite struct StatusAndFinishTests {
+  private let bench: Bench
+
+  init() throws {
+    bench = try Bench()
+  }
+
+  private func check(_ verdict: CheckVerdict) throws {
+    let tree = try OverlayTree(of: KataPaths(name: "Toy"), git: bench.library).idOfWorkingTree()
+    let record = CheckRecord(
+      verdict: verdict, scenarios: 24, declared: 1, unitTests: 3, tree: tree, at: bench.clock.now)
+    try bench.workbench().attempts.record(.checked(record), in: bench.attempts()[0])
+  }
+
+  private func line(_ name: String, _ run: Bench.Run) -> String? {
+    run.result.first { $0.hasPrefix(name) }?.dropFirst(8).description
+  }
+
+  @Test func `without an attempt, status says how to begin one`() {
+    #expect(
+      bench.kata("status").result == [
+        "No attempt is under way: `swift run kata start KATA` begins one.",
+        "Tree    the branch main", "Saved   Nothing is saved.",
+      ])
+  }
+
+  @Test func `status shows the clock, and overtime`() {
+    bench.kata("start", "toy", "--now")
+    bench.clock.advance(seconds: 750)
+    #expect(line("Time", bench.kata("status")) == "12:30 used, 47:30 left")
+    bench.clock.advance(seconds: 3_000)
+    #expect(line("Time", bench.kata("status")) == "62:30 used, +2:30 over")
+  }
+
+  @Test func `status shows where the tree stands`() {
+    bench.kata("start", "toy", "--now")
+    #expect(line("Tree", bench.kata("status")) == "your own work, attempt/toy-2026-06-01-1")
+    bench.kata("stage", "1")
+    #expect(
+      line("Tree", bench.kata("status"))
+        == "reference stage toy/1-model, back with: swift run kata stage mine")
+  }
+
+  @Test func `what a check showed holds until the code changes`() throws {
+    bench.kata("start", "toy", "--now")
+    #expect(line("Proven", bench.kata("status")) == "nothing, since no check ran")
+    try check(.preserved)
+    let proof = "behaviour preserved (24 scenarios, 1 of them differ as declared, 3 unit tests)"
+    #expect(line("Proven", bench.kata("status")) == proof)
+    try bench.write("// new\n", to: "Sources/Refactored/Toy/New.swift")
+    #expect(line("Proven", bench.kata("status")) == "\(proof), but the code has changed since")
+    try check(.behaviourChanged)
+    #expect(line("Proven", bench.kata("status"))?.hasPrefix("behaviour changed (") == true)
+  }
+
+  @Test func `looking at a stage changes nothing about what was proven`() throws {
+    bench.kata("start", "toy", "--now")
+    try bench.write("// new\n", to: "Sources/Refactored/Toy/New.swift")
+    try check(.preserved)
+    bench.kata("stage", "1")
+    #expect(line("Proven", bench.kata("status"))?.hasSuffix("unit tests)") == true)
+  }
+
+  @Test func `finish stops the clock and sums up`() throws {
+    bench.kata("start", "toy", "--now")
+    try bench.write("// new\n", to: "Sources/Refactored/Toy/New.swift")
+    try bench.commitAll("One")
+    try check(.preserved)
+    try bench.write("notes\n", to: "notes.txt")
+    bench.clock.advance(seconds: 2_890)
+    let run = bench.kata("finish")
+    #expect(run.code == .success)
+    #expect(
+      run.result == [
+        "Toy is finished.",
+        "Time    48:10 used, 11:50 left",
+        "Proven  behaviour preserved (24 scenarios, 1 of them differ as declared, 3 unit tests)",
+        "Work    1 commit on attempt/toy-2026-06-01-1, and 1 changed file that is not committed",
+        "Looked  at no stage of the reference",
+        "Next    swift run kata walk toy",
+      ])
+    #expect(try bench.library.branch() == "attempt/toy-2026-06-01-1")
+    bench.clock.advance(seconds: 1_000)
+    #expect(bench.kata("list").text.contains("finished after 48:10"))
+  }
+
+  @Test func `finish works while a stage is shown, and points at the work set aside`() throws {
+    bench.kata("start", "toy", "--now")
+    try bench.write("// new\n", to: "Sources/Refactored/Toy/New.swift")
+    bench.kata("stage", "1")
+    let run = bench.kata("finish")
+    #expect(line("Work", run)?.hasSuffix("work set aside: `swift run kata stage mine`") == true)
+    #expect(line("Looked", run) == "1-model at 0:00")
+  }
+
+  @Test func `there is nothing to finish before the start, nor twice`() {
+    #expect(bench.kata("finish").error?.hasPrefix("no attempt is under way") == true)
+    bench.kata("start", "toy") { false }
+    #expect(bench.kata("finish").error?.contains("has not been started") == true)
+    bench.kata("start", "toy", "--now")
+    #expect(bench.kata("finish").code == .success)
+    #expect(bench.kata("finish").error?.hasPrefix("no attempt is under way") == true)
+  }
+
+  @Test func `list shows stages, tags and attempts`() {
+    #expect(
+      bench.kata("list").result == [
+        "toy  A toy, 60 minutes", "  0  Legacy (0 min), no tag yet",
+        "  1  Model (10 min), no tag yet", "  2  View model (15 min), no tag yet",
+      ])
+    bench.kata("start", "toy") { false }
+    let text = bench.kata("list").text
+    #expect(text.contains("  1  Model (10 min), tag toy/1-model"))
+    #expect(text.contains("  attempt/toy-2026-06-01-1  prepared"))
+  }
+
+  @Test func `a kata that is broken is named, and the others are listed`() throws {
+    try bench.write("{}", to: "Katas/Broken/kata.json")
+    let run = bench.kata("list")
+    #expect(run.code == .environment)
+    #expect(run.progress == ["warning: Katas/Broken/kata.json: version: is missing"])
+    #expect(run.result[0] == "toy  A toy, 60 minutes")
+  }
+}

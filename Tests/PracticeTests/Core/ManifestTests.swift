@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Practice
+
+@Suite struct ManifestTests {
+  private func manifest(replacing old: String = "", with new: String = "") throws -> Manifest {
+    let json = old.isEmpty ? ToyKata.manifest : ToyKata.manifest.replacing(old, with: new)
+    return try Manifest(json: Data(json.utf8), file: "kata.json")
+  }
+
+  @Test func `stages are numbered in their order`() throws {
+    #expect(try manifest().stages.map(\.name) == ["0-legacy", "1-model", "2-view-model"])
+  }
+
+  @Test(arguments: [
+    ("\"minutes\": 60,", "", "kata.json: minutes: is missing"),
+    ("\"minutes\": 60,", "\"minutes\": 0,", "kata.json: minutes: must be more than 0"),
+    ("\"slug\": \"model\", ", "", "kata.json: stages[1].slug: is missing"),
+    (
+      "\"slug\": \"model\"", "\"slug\": \"The Model\"",
+      "kata.json: stages[1].slug: \"The Model\" must be lower-case words with hyphens between them"
+    ),
+    (
+      "\"slug\": \"model\"", "\"slug\": \"legacy\"",
+      "kata.json: stages[1].slug: \"legacy\" is there twice"
+    ),
+    (
+      "\"version\": 1", "\"version\": 2",
+      "kata.json has version 2, and this workbench reads 1: update it"
+    ),
+  ])
+  func `what is wrong is named with its place`(old: String, new: String, error: String) {
+    #expect(throws: UserError(error)) { try manifest(replacing: old, with: new) }
+  }
+
+  @Test func `a value of the wrong type is named with its place`() throws {
+    let error = #expect(throws: UserError.self) {
+      try manifest(replacing: "\"minutes\": 10", with: "\"minutes\": \"ten\"")
+    }
+    #expect(error?.message.hasPrefix("kata.json: stages[1].minutes: has the wrong type") == true)
+  }
+
+  @Test func `what is not JSON at all is said in one line`() throws {
+    let error = #expect(throws: UserError.self) {
+      try manifest(replacing: "\"version\"", with: "v")
+    }
+    let message = try #require(error?.message)
+    #expect(message.hasPrefix("kata.json: is not valid JSON"))
+    #expect(!message.contains("\n"))
+  }
+}
