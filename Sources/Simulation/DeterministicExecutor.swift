@@ -35,14 +35,16 @@ public final class DeterministicExecutor: Sendable {
   /// The world that the jobs live in.
   public let world: World
   private let budget: Int
+  private let watchdog: Watchdog
   private let state = Mutex(State())
   private let runsGlobalJob = Atomic(false)
   private let standIn: MainActorStandIn
 
   /// An executor that runs at most `budget` jobs at one virtual instant.
-  public init(world: World, budget: Int = 100_000) {
+  public init(world: World, budget: Int = 100_000, watchdog: Watchdog = .shared) {
     self.world = world
     self.budget = budget
+    self.watchdog = watchdog
     standIn = MainActorStandIn.make()
   }
 
@@ -56,9 +58,9 @@ public final class DeterministicExecutor: Sendable {
     standIn.attach(self)
     let outer = RunningExecutor.onThisThread
     RunningExecutor.onThisThread = self
-    Watchdog.shared.begin()
+    watchdog.begin()
     defer {
-      Watchdog.shared.end()
+      watchdog.end()
       RunningExecutor.onThisThread = outer
       end()
     }
@@ -112,7 +114,7 @@ public final class DeterministicExecutor: Sendable {
   }
 
   @MainActor private func perform(_ job: Job) {
-    Watchdog.shared.progress()
+    watchdog.progress()
     switch job {
     case .mainActor(let job): job.runSynchronously(on: standIn.asUnownedSerialExecutor())
     case .block(let block): block()

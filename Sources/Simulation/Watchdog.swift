@@ -6,9 +6,9 @@ public final class Watchdog: Sendable {
   /// The one of this process.
   public static let shared = Watchdog()
 
-  private static let tick = 0.25
+  private let tick: TimeInterval
   /// Ticks are counted, not seconds: a suspended or starved process gets none, and is not blamed.
-  private static let ticksAllowed = 20
+  private let ticksAllowed: Int
 
   private struct State {
     var depth = 0
@@ -20,7 +20,11 @@ public final class Watchdog: Sendable {
   private let state = Mutex(State())
   private let steps = Atomic<Int>(0)
 
-  private init() {}
+  /// A watchdog that looks every `tick` seconds, and acts after so many looks without progress.
+  public init(tick: TimeInterval = 0.25, ticksAllowed: Int = 20) {
+    self.tick = tick
+    self.ticksAllowed = ticksAllowed
+  }
 
   /// Says where the run is, for the message.
   public func enter(_ place: @autoclosure () -> String) {
@@ -49,12 +53,12 @@ public final class Watchdog: Sendable {
     var quiet = 0
     while true {
       // A real wait, on a thread of its own: this is what measures that nothing else moves.
-      Thread.sleep(forTimeInterval: Self.tick)
+      Thread.sleep(forTimeInterval: tick)
       let steps = steps.load(ordering: .relaxed)
       let (isRunning, place, thread) = state.withLock { ($0.depth > 0, $0.place, $0.thread) }
       quiet = isRunning && steps == seen ? quiet + 1 : 0
       seen = steps
-      if quiet >= Self.ticksAllowed, let thread { Self.stop(thread, place) }
+      if quiet >= ticksAllowed, let thread { Self.stop(thread, place) }
     }
   }
 
@@ -65,8 +69,9 @@ public final class Watchdog: Sendable {
 
       """
     FileHandle.standardError.write(Data(message.utf8))
-    // The signal goes to the thread that hangs, so that the backtrace is its own.
-    pthread_kill(thread, SIGABRT)
+    // The signal goes to the thread that hangs, so that the backtrace is its own. Dispatch's threads,
+    // on which the main actor may run, block SIGABRT.
+    pthread_kill(thread, SIGTRAP)
     Thread.sleep(forTimeInterval: 4)
     _exit(134)
   }

@@ -37,8 +37,14 @@ private actor Counter {
   executor.move(to: end)
 }
 
+private func onAnotherThread(_ work: @escaping @Sendable () -> Void) {
+  let group = DispatchGroup()
+  Dispatch.DispatchQueue.global().async(group: group, execute: work)
+  group.wait()
+}
+
 @concurrent private func elsewhere(_ n: Int) async throws -> Int {
-  try await WorldSleep.sleep(for: .milliseconds(5))
+  try await Task.sleep(for: .milliseconds(5))
   return n * 2
 }
 
@@ -47,7 +53,7 @@ private actor Counter {
   for n in 0..<5 {
     Task {
       model.log.append("a\(n)")
-      try await WorldSleep.sleep(for: .milliseconds(10 - n % 3))
+      try await Task.sleep(for: .milliseconds(10 - n % 3))
       model.log.append("b\(n)")
       model.log.append("c\(try await elsewhere(n))")
       model.log.append("d\(await counter.add(n))")
@@ -65,8 +71,8 @@ private actor Counter {
       if count == 2 { break }
     }
   }
-  WorldDispatchQueue.main.asyncAfter(deadline: .now()) { model.count = 1 }
-  WorldDispatchQueue.main.asyncAfter(deadline: .now().advanced(bySeconds: 1)) { model.count = 2 }
+  DispatchQueue.main.asyncAfter(deadline: .now()) { model.count = 1 }
+  DispatchQueue.main.asyncAfter(deadline: .now() + 1) { model.count = 2 }
 }
 
 @Suite("Deterministic executor") @MainActor struct ExecutorTests {
@@ -92,7 +98,7 @@ private actor Counter {
   @Test func `a cancelled sleep throws at once`() {
     let log = lines { model in
       let sleeper = Task {
-        do { try await WorldSleep.sleep(for: .seconds(5)) } catch { model.log.append("\(error)") }
+        do { try await Task.sleep(for: .seconds(5)) } catch { model.log.append("\(error)") }
         model.log.append("\(World.current?.clock.now ?? .seconds(-1))")
       }
       Task { sleeper.cancel() }
@@ -114,7 +120,7 @@ private actor Counter {
     executor.run {
       Task {
         while true {
-          try? await WorldSleep.sleep(for: .seconds(1))
+          try? await Task.sleep(for: .seconds(1))
           rounds.record(World.current?.clock.now)
         }
       }
@@ -134,9 +140,7 @@ private actor Counter {
         resumed.record(World.current === world)
       }
       try? executor.settle()
-      let group = DispatchGroup()
-      DispatchQueue.global().async(group: group) { kept.withLock { $0 }?.resume() }
-      group.wait()
+      onAnotherThread { kept.withLock { $0 }?.resume() }
       try? executor.settle()
     }
     #expect(world.escapes.map(\.name) == ["a task resumed from another thread"])
@@ -167,7 +171,7 @@ private actor Counter {
       let here = World.current
       Task { found.record(World.current === here) }
       Task.detached { found.record(World.current === here) }
-      WorldDispatchQueue.main.async { found.record(World.current === here) }
+      DispatchQueue.main.async { found.record(World.current === here) }
     }
     #expect(found.all == [true, true, true])
     #expect(World.current == nil)

@@ -1,0 +1,136 @@
+import Foundation
+import Simulation
+import Testing
+
+/// The seams as kata modules see them: this module is linked against them too.
+@Suite("Link seams") @MainActor struct LinkSeamTests {
+  private func inWorld<Result>(
+    _ change: (inout World.Settings) -> Void = { _ in }, _ body: @MainActor () throws -> Result
+  ) rethrows -> Result {
+    var settings = World.Settings()
+    change(&settings)
+    return try DeterministicExecutor(world: World(settings)).run(body)
+  }
+
+  @Test func `time, chance and place are the world's`() {
+    inWorld {
+      $0.coins = [true, false, true]
+      $0.locale = Locale(identifier: "de_DE")
+      $0.timeZone = TimeZone(identifier: "Asia/Kathmandu")!
+      $0.isOnline = false
+    } _: {
+      #expect(Date().formatted(.iso8601) == "2026-06-01T09:00:00Z")
+      #expect(Date.now == Date())
+      #expect([Bool.random(), Bool.random(), Bool.random()] == [true, false, true])
+      #expect(Locale.current.identifier == "de_DE")
+      #expect(TimeZone.current.identifier == "Asia/Kathmandu")
+      #expect(Calendar.current.timeZone.identifier == "Asia/Kathmandu")
+      #expect(!Reachability.isConnectedToNetwork())
+    }
+  }
+
+  @Test func `coins and identifiers depend on the seed alone`() {
+    func draw(_ seed: UInt64) -> [String] {
+      inWorld {
+        $0.seed = seed
+      } _: {
+        (0..<20).map { _ in "\(Bool.random())" } + [UUID().uuidString, UUID().uuidString]
+      }
+    }
+    #expect(draw(7) == draw(7))
+    #expect(draw(7) != draw(8))
+    #expect(Set(draw(7).suffix(2)).count == 2)
+  }
+
+  @Test func `a formatter kept in a static follows each world`() {
+    let dates = DateFormatter()
+    dates.dateStyle = .medium
+    dates.timeStyle = .short
+    let numbers = NumberFormatter()
+    numbers.numberStyle = .decimal
+    func text(_ locale: String, _ zone: String) -> String {
+      inWorld {
+        $0.locale = Locale(identifier: locale)
+        $0.timeZone = TimeZone(identifier: zone)!
+      } _: {
+        "\(dates.string(from: Date())) \(numbers.string(from: 1234.5) ?? "")"
+      }
+    }
+    #expect(text("en_US", "UTC") == "Jun 1, 2026 at 9:00\u{202F}AM 1,234.5")
+    #expect(text("de_DE", "Asia/Tokyo") == "01.06.2026, 18:00 1.234,5")
+    #expect(text("en_US", "UTC") == "Jun 1, 2026 at 9:00\u{202F}AM 1,234.5")
+  }
+
+  @Test func `what the code sets on a formatter stays`() {
+    inWorld {
+      let formatter = DateFormatter()
+      formatter.locale = Locale(identifier: "fr_FR")
+      formatter.timeZone = TimeZone(identifier: "Asia/Tokyo")
+      formatter.dateFormat = "EEEE HH:mm"
+      #expect(formatter.string(from: Date()) == "lundi 18:00")
+      #expect(formatter.dateFormat == "EEEE HH:mm")
+      formatter.setLocalizedDateFormatFromTemplate("yMMMM")
+      #expect(formatter.string(from: Date()) == "juin 2026")
+      let numbers = NumberFormatter()
+      numbers.locale = Locale(identifier: "de_DE")
+      numbers.numberStyle = .decimal
+      #expect(numbers.string(from: 1234.5) == "1.234,5")
+    }
+  }
+
+  @Test func `format styles take the world's locale and zone where nobody set others`() {
+    inWorld {
+      $0.locale = Locale(identifier: "de_DE")
+      $0.timeZone = TimeZone(identifier: "Asia/Tokyo")!
+    } _: {
+      #expect(Date().formatted(date: .numeric, time: .shortened) == "1.6.2026, 18:00")
+      #expect(Date().formatted(.dateTime.hour().minute()) == "18:00")
+      #expect(1234.5.formatted() == "1.234,5")
+      #expect(1234.formatted() == "1.234")
+      #expect(Decimal(string: "1234.5")!.formatted() == "1.234,5")
+      #expect(1234.5.formatted(.number.locale(Locale(identifier: "en_US"))) == "1,234.5")
+    }
+  }
+
+  @Test func `printing goes into the world's log`() {
+    let log = inWorld {
+      print("a", 1, separator: "-")
+      print("two\nlines")
+      return World.current?.log
+    }
+    #expect(log == ["a-1", "two", "lines"])
+  }
+
+  @Test func `threads, sleeps and queues report themselves`() {
+    let escapes = inWorld {
+      Thread.sleep(forTimeInterval: 0)
+      Thread.detachNewThread {}
+      usleep(0)
+      DispatchQueue.global().async {}
+      DispatchQueue(label: "mine").sync {}
+      return World.current?.escapes.map(\.name)
+    }
+    #expect(
+      escapes == [
+        "Thread.sleep(forTimeInterval:)", "Thread.detachNewThread(_:)", "usleep(_:)",
+        "DispatchQueue.global()", "DispatchQueue(label: \"mine\")",
+      ])
+  }
+
+  @Test func `outside of a simulation every seam is the real thing`() async throws {
+    #expect(abs(Date().timeIntervalSince(Foundation.Date(timeIntervalSinceNow: 0))) < 60)
+    #expect(Set((0..<200).map { _ in Bool.random() }).count == 2)
+    #expect(UUID() != UUID())
+    #expect(Locale.current == .autoupdatingCurrent)
+    #expect(ContinuousClock.Instant.now <= ContinuousClock.Instant.now)
+    try await Task.sleep(for: .nanoseconds(1))
+    await confirmation { ran in
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.async {
+          ran()
+          continuation.resume()
+        }
+      }
+    }
+  }
+}
