@@ -3,12 +3,16 @@
 /// Fills a table with texts and writes down what the table asks and tells.
 @MainActor final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
-  var log: [String] = []
   var headers: [Int: String] = [:]
+  var log: [String] = []
   var configure: (UITableViewCell, String) -> Void = { $0.textLabel?.text = $1 }
   var onDisplay: (UITableView, IndexPath) -> Void = { _, _ in }
+  var highlightable = true
+  var willSelect: (IndexPath) -> IndexPath? = { $0 }
 
-  init(_ rows: [String]) { sections = [rows] }
+  init(sections: [[String]]) { self.sections = sections }
+
+  convenience init(_ rows: [String]) { self.init(sections: [rows]) }
 
   convenience init(count: Int) { self.init((0..<count).map { "row \($0)" }) }
 
@@ -30,18 +34,23 @@
     return log
   }
 
+  /// A path's row, with the section in front where it is not the first.
+  private func name(_ path: IndexPath) -> String {
+    (path.section == 0 ? "" : "\(path.section).") + "\(path.row)"
+  }
+
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].count
   }
 
-  func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { headers[section] }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    headers[section]
+  }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    log.append("cell \(indexPath.row)")
+    log.append("cell " + name(indexPath))
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     configure(cell, sections[indexPath.section][indexPath.row])
     return cell
@@ -50,13 +59,30 @@
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    log.append("display \(indexPath.row)")
+    log.append("display " + name(indexPath))
     onDisplay(tableView, indexPath)
   }
 
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { log.append("end \(indexPath.row)") }
+  ) { log.append("end " + name(indexPath)) }
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    highlightable
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    log.append("will select " + name(indexPath))
+    return willSelect(indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.append("selected " + name(indexPath))
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    log.append("deselected " + name(indexPath))
+  }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scroll") }
 }
@@ -65,3 +91,6 @@ extension UITableView {
   /// The texts on the screen, in order.
   var texts: [String?] { visibleRows.map { $0.cell.textLabel?.text } }
 }
+
+/// The path of a row of the first section.
+func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
