@@ -45,5 +45,9 @@
     changed()
   }
 
-  final func changed() { owner?.viewIfLoaded?.noteScreenChange() }
+  final func changed() {
+    owner?.storedView?.noteScreenChange()
+    // The bar of what is above names this controller in its back button.
+    owner?.navigationController?.storedView?.noteScreenChange()
+  }
 }

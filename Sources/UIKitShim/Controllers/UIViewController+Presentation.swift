@@ -75,7 +75,7 @@ extension UIViewController {
       shown.settle()
       shown.isBeingDismissed = false
       if presenter.isInTransition { presenter.settle() }
-      window.noteScreenChange()
+      presenter.storedView?.noteScreenChange()
       completion?()
     }
   }

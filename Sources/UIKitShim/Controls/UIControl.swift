@@ -38,6 +38,7 @@
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(action: action, events: controlEvents))
+    noteScreenChange()
   }
 
   /// Stops performing an action for events.
@@ -52,6 +53,7 @@
       registrations[index].events.subtract(events)
     }
     registrations.removeAll { $0.events.isEmpty }
+    noteScreenChange()
   }
 
   /// Performs the actions for events, in the order they were added.

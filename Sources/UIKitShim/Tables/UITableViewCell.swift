@@ -18,6 +18,11 @@
     addSubview(storedContentView)
   }
 
+  /// Makes a cell of the default style that is never reused.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
   /// Makes a cell; headless views have no archive to read.
   public required init?(coder: NSCoder) {
     style = .default

@@ -19,7 +19,7 @@
   /// The space around the scroll bars; kept.
   open var scrollIndicatorInsets: UIEdgeInsets = .zero
   /// Whether a finger can scroll.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true { didSet { noteScreenChange() } }
   /// Whether the content springs back at its end; kept.
   open var bounces = true
   /// Whether short content springs as well; kept.
