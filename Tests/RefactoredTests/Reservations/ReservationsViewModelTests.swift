@@ -52,6 +52,14 @@ import Testing
     #expect(states == [.loaded(list(.sample(1), .sample(2)))])
   }
 
+  @Test func `keeps the order of the rows`() async {
+    let (first, second) = (ReservationPage.sample(1), ReservationPage.sample(2))
+    let viewModel = makeViewModel([1: [.success(first)], 2: [.success(second)]])
+    await viewModel.screenLoaded()
+    await viewModel.rowShown(at: 9)
+    #expect(viewModel.state.list?.reservations == first.reservations + second.reservations)
+  }
+
   @Test func `asks for nothing when a row further up is shown`() async {
     let viewModel = makeViewModel([1: [.success(.sample(1))]])
     await viewModel.screenLoaded()
@@ -99,6 +107,7 @@ import Testing
     service.gate = gate
     let load = Task { await viewModel.rowShown(at: 8) }
     await gate.arrival()
+    service.gate = nil
     await viewModel.rowShown(at: 9)
     gate.open()
     await load.value

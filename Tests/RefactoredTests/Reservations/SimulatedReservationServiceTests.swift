@@ -7,10 +7,11 @@ import Testing
   private let clock = SkippingClock()
 
   private func makeService(
-    now: Date = .distantPast, isOnline: Bool = true,
+    now: @escaping @Sendable () -> Date = { .distantPast },
+    isOnline: @escaping @Sendable () -> Bool = { true },
     coin: @escaping @Sendable () -> Bool = { false }
   ) -> SimulatedReservationService {
-    SimulatedReservationService(clock: clock, now: { now }, isOnline: { isOnline }, coin: coin)
+    SimulatedReservationService(clock: clock, now: now, isOnline: isOnline, coin: coin)
   }
 
   @Test func `answers after 0.8 seconds`() async throws {
@@ -47,7 +48,7 @@ import Testing
   @Test(arguments: [1, 2])
   func `fails every page offline, without a coin and after 0.8 seconds`(page: Int) async {
     let service = makeService(
-      isOnline: false,
+      isOnline: { false },
       coin: {
         Issue.record("a coin was tossed")
         return false
@@ -58,8 +59,15 @@ import Testing
     #expect(clock.elapsed == .seconds(0.8))
   }
 
+  @Test func `fails a page when the connection goes while it is on its way`() async {
+    let service = makeService(isOnline: { [clock] in clock.elapsed == .zero })
+    await #expect(throws: ReservationServiceError.offline) {
+      try await service.reservations(page: 1)
+    }
+  }
+
   @Test func `ends a cancelled load without asking the network`() async {
-    let service = makeService(isOnline: false)
+    let service = makeService(isOnline: { false })
     let load = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await service.reservations(page: 1)
@@ -70,8 +78,10 @@ import Testing
   @Test func `counts check-ins in days from its answer and stays of one to three nights`()
     async throws
   {
-    let noon = try Date.at("2026-06-01T12:00:00Z")
-    let page = try await makeService(now: noon).reservations(page: 2)
+    let asked = try Date.at("2026-06-01T11:59:59Z")
+    let answered = try Date.at("2026-06-01T12:00:00Z")
+    let service = makeService(now: { [clock] in clock.elapsed == .zero ? asked : answered })
+    let page = try await service.reservations(page: 2)
     #expect(page.reservations[0].checkIn == (try Date.at("2026-06-11T12:00:00Z")))
     #expect(page.reservations[0].checkOut == (try Date.at("2026-06-13T12:00:00Z")))
     #expect(page.reservations[1].checkOut == (try Date.at("2026-06-15T12:00:00Z")))
