@@ -8,10 +8,9 @@ struct StageView {
     let kata = try kata(in: word)
     let stage = try kata.stage(word)
     let attempt = try attempt(at: kata)
-    let base = StageBase(git: session.git, attempts: session.attempts)
-    let outcomes = try session.refreshTags(
-      kata, base: try attempt.map { try base.check($0.base) } ?? base.find())
-    let commit = try commit(of: outcomes[stage.number])
+    let bases = StageBase(git: session.git, attempts: session.attempts)
+    let base = try attempt.map { try bases.check($0.base) } ?? bases.find()
+    let commit = try commit(of: stage, kata: kata, base: base)
     let origin = try Place(of: session.git)
 
     try session.saveWork(in: tree, before: [commit])
@@ -53,9 +52,17 @@ struct StageView {
     return current?.kata == kata.name ? current : nil
   }
 
-  private func commit(of outcome: StageTags.Outcome) throws -> String {
+  /// The stage's commit. A tag that the workbench made from this base is right; else all are made.
+  private func commit(of stage: Stage, kata: KataFolder, base: String) throws -> String {
+    let tag = kata.tag(of: stage)
+    if let target = try session.git.commit("refs/tags/\(tag)"),
+      try session.git.stageTrailer(of: target) == StageTrailer(tag: tag, base: base)
+    {
+      return target
+    }
+    let outcome = try session.refreshTags(kata, base: base)[stage.number]
     if let problem = outcome.problem { throw UserError(problem) }
     guard outcome.state.isHeld else { return outcome.commit.id }
-    return try session.git.commit("refs/tags/\(outcome.commit.tag)") ?? outcome.commit.id
+    return try session.git.commit("refs/tags/\(tag)") ?? outcome.commit.id
   }
 }

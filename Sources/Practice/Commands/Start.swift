@@ -41,10 +41,8 @@ struct Start {
         + "`swift run kata stage mine`, or end it with `swift run kata finish`")
   }
 
-  /// Builds now, so that the first build is not on the clock. Tests of this package, which have
-  /// nothing to build, set the variable.
+  /// Builds now, so that the first build is not on the clock.
   private func build() throws {
-    guard session.context.environment["KATA_SKIP_BUILD"] == nil else { return }
     let root = session.workbench.root
     if let complaint = BuildLock(root: root).complaint() { session.warn(complaint) }
     console.progress("Building, so that the first check is quick…")

@@ -6,10 +6,9 @@ extension KataCommand {
       CommandOption("--minutes", value: "N", summary: "how long the attempt is meant to take"),
     ], example: "kata start reservations"
   ) { arguments, context in
-    try Start(
-      session: try PracticeSession(context),
-      minutes: try arguments.positiveNumber("--minutes"),
-      startsNow: arguments.has("--now")
+    let minutes = try arguments.positiveNumber("--minutes")
+    return try Start(
+      session: try PracticeSession(context), minutes: minutes, startsNow: arguments.has("--now")
     ).run(arguments.positional[0])
   }
 }

@@ -32,13 +32,13 @@ public struct KataFolder: Sendable {
   /// The tag of a stage: `reservations/3-view-model`.
   public func tag(of stage: Stage) -> String { paths.tag(of: stage) }
 
-  /// The stage that a person calls `word`: a number, a slug, or both as in a tag.
+  /// The stage that a person calls `word`: a number, a slug, or both, with or without the kata's name
+  /// before it as in a tag.
   public func stage(_ word: String) throws -> Stage {
-    let wanted = word.lowercased()
-    for stage in manifest.stages {
-      if ["\(stage.number)", stage.slug, stage.name, tag(of: stage)].contains(wanted) {
-        return stage
-      }
+    let wanted = String(word.lowercased().trimmingPrefix("\(commandName)/"))
+    for stage in manifest.stages
+    where ["\(stage.number)", stage.slug, stage.name].contains(wanted) {
+      return stage
     }
     let proposal = Nearest.match(for: wanted, among: manifest.stages.map(\.slug))
     throw UserError.usage(

@@ -8,6 +8,9 @@ public struct Workbench: Sendable {
   /// Git at the top level.
   public let git: Git
 
+  /// Where git keeps what belongs to this working tree alone, such as the index.
+  public let gitDirectory: URL
+
   /// Where attempts are kept: outside the working tree, and shared by linked worktrees.
   public let stateDirectory: URL
 
@@ -17,19 +20,23 @@ public struct Workbench: Sendable {
       throw UserError("\(directory.path) does not exist: cd to the workbench's folder")
     }
     let folder = Self.packageFolder(above: here)
-    let inside = Git(directory: URL(filePath: here), environment: environment)
-    let top = try Self.topLevel(of: inside, here: here, folder: folder)
+    let inside = Git(
+      directory: URL(filePath: here, directoryHint: .isDirectory), environment: environment)
+    let paths = try Self.paths(of: inside, here: here, folder: folder)
+    let top = paths[0]
     try Self.check(top: top, folder: folder, here: here)
     root = URL(filePath: top, directoryHint: .isDirectory)
     git = Git(directory: root, environment: environment)
+    gitDirectory = URL(filePath: paths[1], directoryHint: .isDirectory)
+    // Git prints this one from the folder that it runs in.
+    stateDirectory = URL(
+      filePath: paths[2], directoryHint: .isDirectory, relativeTo: inside.directory
+    ).absoluteURL.standardizedFileURL.appending(path: "kata", directoryHint: .isDirectory)
     guard try git.commit("HEAD") != nil else {
       throw UserError(
         "\(top) has no commit yet, and stages are made from one: "
           + "run `git add -A && git commit -m \"Start\"`")
     }
-    let common = try git.run(["rev-parse", "--git-common-dir"])
-    stateDirectory = URL(filePath: common, directoryHint: .isDirectory, relativeTo: root)
-      .absoluteURL.appending(path: "kata", directoryHint: .isDirectory)
   }
 
   /// The names of the katas, in alphabetical order: the folders in `Katas` that have a `kata.json`.
@@ -75,9 +82,12 @@ public struct Workbench: Sendable {
     return manifest.contains("name: \"KataWorkbench\"")
   }
 
-  private static func topLevel(of git: Git, here: String, folder: String?) throws -> String {
-    let output = try git.attempt(["rev-parse", "--show-toplevel"])
-    if output.termination.isSuccess { return String(output.text.dropLast()) }
+  /// The top level, git's folder for this working tree, and its folder for all of them.
+  private static func paths(of git: Git, here: String, folder: String?) throws -> [String] {
+    let output = try git.attempt(
+      ["rev-parse", "--show-toplevel", "--absolute-git-dir", "--git-common-dir"])
+    let lines = output.text.split(separator: "\n").map(String.init)
+    if output.termination.isSuccess, lines.count == 3 { return lines }
     if output.errorText.contains("not a git repository") {
       guard let folder else { throw notTheWorkbench(here) }
       throw UserError(
@@ -86,6 +96,10 @@ public struct Workbench: Sendable {
     }
     if output.errorText.contains("must be run in a work tree") {
       throw UserError("\(here) is a bare repository or a .git folder: cd to a clone's files")
+    }
+    if output.errorText.contains("dubious ownership") {
+      throw UserError(
+        "\(here) belongs to another user: run `git config --global --add safe.directory \(here)`")
     }
     let reason = output.errorText.split(separator: "\n").first ?? "git rev-parse failed"
     throw UserError("git cannot read the repository around \(here): \(reason)")

@@ -6,15 +6,16 @@ extension WorkingTree {
   func snapshot(before targets: [String]) throws -> Snapshot {
     let (leaving, staying) = try untracked(before: targets)
     // A copy of the index knows which files have not been touched, so only the others are read.
-    let folder = try git.run(["rev-parse", "--absolute-git-dir"])
-    let index = try TemporaryIndex(for: git, copyOf: URL(filePath: folder).appending(path: "index"))
+    let index = try TemporaryIndex(for: git, copyOf: gitDirectory.appending(path: "index"))
     let staged = try index.writeTree()
     try git.run(["add", "--update", "--", "."], index: index.url)
     let tracked = try index.writeTree()
     try index.addFiles(leaving + staying)
+    let tree = leaving.isEmpty && staying.isEmpty ? tracked : try index.writeTree()
+    let head = try git.run(["rev-parse", "HEAD", "HEAD^{tree}"]).split(separator: "\n")
     return Snapshot(
-      head: try git.head(), headTree: try git.run(["rev-parse", "HEAD^{tree}"]), staged: staged,
-      tracked: tracked, tree: try index.writeTree(), leaving: leaving, staying: staying)
+      head: String(head[0]), headTree: String(head[1]), staged: staged, tracked: tracked,
+      tree: tree, leaving: leaving, staying: staying)
   }
 
   /// Keeps a snapshot under a ref, if no other does yet; nil when it holds nothing of that kind.

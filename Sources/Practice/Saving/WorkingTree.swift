@@ -4,24 +4,22 @@ import Foundation
 struct WorkingTree {
   let git: Git
 
+  /// Git's folder for this working tree.
+  let gitDirectory: URL
+
   /// Every kata: what is untracked at their overlay's paths would leak into a stage that is shown.
   let katas: [KataPaths]
 
-  init(git: Git, katas: [KataPaths]) {
-    self.git = git
-    self.katas = katas
-  }
-
   init(_ workbench: Workbench) throws {
-    self.init(
-      git: workbench.git, katas: try workbench.kataNames().map { KataPaths(name: $0) })
+    git = workbench.git
+    gitDirectory = workbench.gitDirectory
+    katas = try workbench.kataNames().map { KataPaths(name: $0) }
   }
 
   /// Stops where switching would break something off: a merge, a rebase, conflicts.
   func checkNothingInProgress() throws {
-    let folder = try git.run(["rev-parse", "--absolute-git-dir"])
     for (file, operation) in Self.operations
-    where FileManager.default.fileExists(atPath: "\(folder)/\(file)") {
+    where FileManager.default.fileExists(atPath: gitDirectory.appending(path: file).path) {
       throw UserError(
         "a \(operation) is in progress: finish it with `git \(operation) --continue`, "
           + "or leave it with `git \(operation) --abort`")

@@ -34,39 +34,40 @@ struct StageTags {
 
   /// Makes the tags name `commits`, except where that would take something away from a person.
   func refresh(_ commits: [StageCommit], unfinished: [Attempt]) throws -> [Outcome] {
-    try checkNamesAreFree()
+    let tags = try git.tags(named: kata.commandName)
+    try checkNamesAreFree(tags)
     var updates: [String] = []
     let outcomes = try commits.map { commit in
       let ref = "refs/tags/\(commit.tag)"
-      guard let value = try git.object(ref) else {
+      guard let tag = tags[ref] else {
         updates.append("create \(ref) \(commit.id)")
         return Outcome(commit: commit, state: .made)
       }
-      let state = try state(of: commit, ref: ref, unfinished: unfinished)
-      if state == .remade { updates.append("update \(ref) \(commit.id) \(value)") }
+      let state = try state(of: tag, for: commit, unfinished: unfinished)
+      if state == .remade { updates.append("update \(ref) \(commit.id) \(tag.object)") }
       return Outcome(commit: commit, state: state)
     }
     if !updates.isEmpty {
-      try git.run(
-        ["update-ref", "--stdin"], input: Data((updates.joined(separator: "\n") + "\n").utf8))
+      let input = Data(updates.map { "\($0)\n" }.joined().utf8)
+      try git.run(["update-ref", "--stdin"], input: input)
     }
     return outcomes
   }
 
-  private func state(of commit: StageCommit, ref: String, unfinished: [Attempt]) throws -> State {
-    guard let target = try git.commit(ref) else { return .foreign(subject: "not a commit") }
-    if target == commit.id { return .unchanged }
-    guard let trailer = try git.stageTrailer(of: target), trailer.tag == commit.tag else {
-      return .foreign(subject: try git.run(["log", "-1", "--format=%s", target, "--"]))
+  private func state(of tag: Tag, for commit: StageCommit, unfinished: [Attempt]) throws -> State {
+    if tag.target == commit.id { return .unchanged }
+    guard tag.isCommit else { return .foreign(subject: "not a commit") }
+    guard let trailer = try git.stageTrailer(of: tag.target), trailer.tag == commit.tag else {
+      return .foreign(subject: try git.run(["log", "-1", "--format=%s", tag.target, "--"]))
     }
     let holder = unfinished.first { $0.kata == kata.name && $0.base == trailer.base }
     return holder.map { .held(attempt: $0.id) } ?? .remade
   }
 
   /// A tag `reservations` leaves no room for `reservations/0-god-object`.
-  private func checkNamesAreFree() throws {
+  private func checkNamesAreFree(_ tags: [String: Tag]) throws {
     let name = kata.commandName
-    guard try git.object("refs/tags/\(name)") != nil else { return }
+    guard tags["refs/tags/\(name)"] != nil else { return }
     throw UserError(
       "the tag \(name) leaves no room for tags such as \(name)/0-…: "
         + "rename it with `git tag \(name)-old \(name) && git tag -d \(name)`")

@@ -60,13 +60,14 @@ import Testing
 
     let contents = store.load()
     #expect(contents.attempts.map(\.id) == ["toy-2026-06-01-1"])
+    let problem = try #require(contents.problems.first).message
     #expect(contents.problems.count == 1)
-    #expect(contents.problems[0].message.contains("/toy-2026-06-01-2.json"))
-    #expect(contents.problems[0].message.contains(reason))
+    #expect(problem.contains("/toy-2026-06-01-2.json"))
+    #expect(problem.contains(reason))
 
     let status = bench.kata("status")
     #expect(status.code == .success)
-    #expect(status.progress == ["warning: \(contents.problems[0].message)"])
+    #expect(status.progress == ["warning: \(problem)"])
     #expect(try bench.read("\(Self.folder)/toy-2026-06-01-2.json") == text)
   }
 

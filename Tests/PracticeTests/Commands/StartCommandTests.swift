@@ -157,14 +157,39 @@ import Testing
   }
 
   @Test func `files with conflicts stop it`() throws {
-    try bench.write("// mine\n", to: "Package.swift")
-    try bench.git(["stash", "--quiet"])
-    try bench.write("name: \"KataWorkbench\" // other\n", to: "Package.swift")
-    try bench.commitAll("Other")
-    _ = try? bench.git(["stash", "pop", "--quiet"])
-    try bench.write("name: \"KataWorkbench\"\n", to: "Package.swift")
+    let blob = try bench.git(["rev-parse", "HEAD:Package.swift"])
+    let entries = (1...3).map { "100644 \(blob) \($0)\tPackage.swift\n" }.joined()
+    try bench.library.run(["update-index", "--index-info"], input: Data(entries.utf8))
     let error = bench.kata("start", "toy", "--now").error
     #expect(error == "Package.swift has conflicts: solve them and `git add` it")
+  }
+
+  @Test(arguments: [
+    ("swift", "echo 'Swift version 6.1.2'", "swift is version 6.1.2: install 6.2 or newer"),
+    ("git", "echo 'git version 2.20.1'", "git is version 2.20.1: install 2.26 or newer"),
+  ])
+  func `tools that are too old are named before anything is made`(
+    program: String, script: String, error: String
+  ) throws {
+    let git = try #require(Subprocess(environment: bench.environment).find("git"))
+    try bench.makeProgram(
+      program, script: "[ \"$1\" = --version ] || exec '\(git)' \"$@\"\n\(script)")
+    let run = bench.kata("start", "toy", "--now")
+    #expect(run.error == error)
+    #expect(run.code == .environment)
+    #expect(try bench.attempts().isEmpty)
+  }
+
+  @Test func `a build that fails keeps the clock still, and it goes on once that is mended`() throws
+  {
+    let version = "echo 'Swift version 6.3'"
+    try bench.makeProgram("swift", script: "\(version); [ \"$1\" = --version ]")
+    let run = bench.kata("start", "toy", "--now")
+    #expect(run.code == .doesNotBuild)
+    #expect(try bench.attempts()[0].isPrepared)
+    try bench.makeProgram("swift", script: version)
+    #expect(bench.kata("start", "toy", "--now").code == .success)
+    #expect(try bench.attempts().count == 1)
   }
 
   @Test func `an index that another git holds is named`() throws {

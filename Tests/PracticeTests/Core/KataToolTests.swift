@@ -1,13 +1,21 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Practice
 
 @Suite struct KataToolTests {
-  private let bench: Bench
-
-  init() throws {
-    bench = try Bench()
+  /// Runs `kata` where there is no workbench, and returns what it wrote.
+  private func kata(_ words: [String]) -> (code: ExitCode, result: [String], progress: [String]) {
+    let result = Mutex<[String]>([])
+    let progress = Mutex<[String]>([])
+    let context = CommandContext(
+      console: Console(
+        result: { line in result.withLock { $0.append(line) } },
+        progress: { line in progress.withLock { $0.append(line) } }),
+      directory: URL(filePath: "/"), environment: [:], now: { .distantPast })
+    let code = KataTool().run(words, in: context)
+    return (code, result.withLock { $0 }, progress.withLock { $0 })
   }
 
   @Test(arguments: [
@@ -40,23 +48,23 @@ import Testing
     (["help", "strat"], "kata has no command strat: did you mean `kata start`?"),
   ])
   func `a wrong command line is told in one line`(words: [String], error: String) {
-    let context = CommandContext(
-      console: Console(result: { _ in }, progress: { #expect($0 == "error: \(error)") }),
-      directory: bench.root, environment: bench.environment, now: { .distantPast })
-    #expect(KataTool().run(words, in: context) == .usage)
+    let run = kata(words)
+    #expect(run.code == .usage)
+    #expect(run.progress == ["error: \(error)"])
+    #expect(run.result.isEmpty)
   }
 
   @Test func `help lists every command`() {
-    let text = bench.kata("help").text
-    #expect(KataTool.allCommands.allSatisfy { text.contains("  \($0.name)") })
-    #expect(bench.kata().text == text)
-    #expect(bench.kata("--help").text == text)
+    let help = kata(["help"]).result
+    #expect(KataTool.allCommands.allSatisfy { help[0].contains("  \($0.name)") })
+    #expect(kata([]).result == help)
+    #expect(kata(["--help"]).result == help)
   }
 
   @Test func `a command's help shows usage, options and an example`() {
-    let text = bench.kata("help", "start").text
-    #expect(text.contains("usage: swift run kata start KATA [--now] [--minutes N]"))
-    #expect(text.contains("example: swift run kata start reservations"))
-    #expect(bench.kata("start", "--help").text == text)
+    let help = kata(["help", "start"]).result
+    #expect(help[0].contains("usage: swift run kata start KATA [--now] [--minutes N]"))
+    #expect(help[0].contains("example: swift run kata start reservations"))
+    #expect(kata(["start", "--help"]).result == help)
   }
 }

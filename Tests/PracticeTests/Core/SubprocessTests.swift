@@ -48,9 +48,8 @@ import Testing
     #expect(throws: error) { try subprocess.run("swiftt", []) }
   }
 
-  @Test func `a file that is no program is named`() {
-    #expect(throws: UserError("/etc/hosts cannot be started: Permission denied")) {
-      try subprocess.run("/etc/hosts", [])
-    }
+  @Test func `a file that cannot be started is named`() throws {
+    let error = #expect(throws: UserError.self) { try subprocess.run("/etc/hosts", []) }
+    #expect(error?.message.hasPrefix("/etc/hosts cannot be started: ") == true)
   }
 }

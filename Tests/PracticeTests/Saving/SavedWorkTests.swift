@@ -107,9 +107,7 @@ import Testing
     let before = try bench.everything()
     let run = bench.kata("stage", "1")
     let line = try #require(run.progress.first { $0.contains("git restore") })
-    let shell = Subprocess(environment: bench.environment)
-    let output = try shell.run("sh", ["-c", line], in: bench.root)
-    #expect(output.termination.isSuccess, "\(output.errorText)")
+    try bench.shell(line)
     #expect(try bench.everything() == before)
   }
 
@@ -197,7 +195,7 @@ import Testing
     try bench.write("mine, a file\n", to: "Tests")
     try bench.write("mine, a folder\n", to: "Sources/Legacy/Toy/App.swift/inside")
     let before = try bench.everything()
-    let tree = WorkingTree(git: bench.library, katas: [KataPaths(name: "Toy")])
+    let tree = try WorkingTree(bench.workbench())
     let snapshot = try tree.snapshot(before: ["main"])
     let work = try #require(try tree.save(snapshot, at: bench.clock.now))
     try tree.delete(snapshot.leaving)

@@ -5,10 +5,15 @@ import Foundation
 extension Bench {
   /// Writes a file, and the folders that it needs.
   func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Writes a file, and the folders that it needs.
+  func write(_ data: Data, to path: String) throws {
     let file = root.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try data.write(to: file)
   }
 
   /// The text of a file.

@@ -12,17 +12,20 @@ final class Bench: Sendable {
   private let parent: URL
 
   /// Makes the workbench with one commit on `main`.
-  init() throws {
+  convenience init() throws {
+    try self.init(files: try BenchHistory.files.get())
+  }
+
+  /// Makes the workbench with the files that a commit left in `.git`, or none of those yet.
+  init(files: [String: Data]) throws {
     parent = FileManager.default.temporaryDirectory
       .appending(path: "kata tests é \(UUID().uuidString)", directoryHint: .isDirectory)
     root = parent.appending(path: "werk bänk", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    try git(["init", "--quiet", "--initial-branch=main"])
-    for (path, text) in ToyKata.files { try write(text, to: path) }
+    for (path, text) in ToyKata.files { try write(Data(text.utf8), to: path) }
     try link("Sources/Legacy/Toy/LinkSeams.swift", to: "../../Simulation/LinkSeams.swift")
     try link("Sources/Refactored/Toy/LinkSeams.swift", to: "../../Simulation/LinkSeams.swift")
-    try recordReference()
-    try commitAll("Start")
+    for (path, data) in files { try write(data, to: path) }
+    try makeProgram("swift", script: "echo 'Swift version 6.3'")
   }
 
   deinit { try? FileManager.default.removeItem(at: parent) }
@@ -30,9 +33,29 @@ final class Bench: Sendable {
   /// The variables that commands see.
   var environment: [String: String] {
     [
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-      "GIT_CONFIG_NOSYSTEM": "1", "KATA_SKIP_BUILD": "1",
+      "PATH": "\(programs.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
+      "GIT_CONFIG_NOSYSTEM": "1",
     ]
+  }
+
+  private var programs: URL { beside("bin") }
+
+  /// Puts a program of its own before those on PATH; `swift` stands in for the real one from the
+  /// start, since there is nothing to build.
+  func makeProgram(_ name: String, script: String) throws {
+    // A shell writes it: what this process had open for writing, another test's child could hold
+    // open for a moment, and then it could not be started.
+    let file = programs.appending(path: name).path
+    try shell(
+      "mkdir -p '\(programs.path)' && cat >'\(file)' && chmod +x '\(file)'",
+      input: "#!/bin/sh\n\(script)\n")
+  }
+
+  /// Runs a line of shell in the workbench.
+  func shell(_ line: String, input: String = "") throws {
+    let runner = Subprocess(environment: environment)
+    let output = try runner.run("sh", ["-c", line], in: root, input: Data(input.utf8))
+    try #require(output.termination.isSuccess, "\(line): \(output.errorText)")
   }
 
   /// A folder beside the workbench, which goes away with it.
