@@ -63,6 +63,17 @@ import Testing
     #expect(labels(in: cell.contentView).map(\.text) == ["one", "two"])
   }
 
+  @Test func `with an image shows it as long as there is one`() {
+    var content = cell.defaultContentConfiguration()
+    content.image = UIImage(systemName: "bed.double")
+    cell.contentConfiguration = content
+    let shown = cell.contentView.subviews.compactMap { ($0 as? UIImageView)?.image }
+    #expect(shown == [UIImage(systemName: "bed.double")])
+    content.image = nil
+    cell.contentConfiguration = content
+    #expect(cell.contentView.subviews.isEmpty)
+  }
+
   @Test func `in the default style has no second label`() {
     let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
     #expect(plain.detailTextLabel == nil)

@@ -61,3 +61,31 @@ import Testing
     #expect(view.alpha == 1)
   }
 }
+
+@MainActor @Suite struct `A scroll view` {
+  @Test func `keeps its offset and tells its delegate of another one`() {
+    let scroll = UIScrollView()
+    let watcher = OffsetWatcher()
+    scroll.delegate = watcher
+    #expect(scroll.delegate === watcher)
+    scroll.contentOffset = CGPoint(x: 0, y: 40)
+    scroll.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
+    scroll.setContentOffset(.zero, animated: true)
+    #expect(watcher.offsets == [40, 0])
+  }
+
+  @Test func `that is a table has the table's delegate`() {
+    let table = UITableView()
+    let source = RowSource(count: 1)
+    table.delegate = source
+    #expect((table as UIScrollView).delegate === source)
+  }
+}
+
+private final class OffsetWatcher: NSObject, UIScrollViewDelegate {
+  var offsets: [CGFloat] = []
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    offsets.append(scrollView.contentOffset.y)
+  }
+}

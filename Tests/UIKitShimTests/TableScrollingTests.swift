@@ -107,6 +107,13 @@ import Testing
     #expect(table.contentOffset.y == 88)
   }
 
+  @Test func `to an offset with an animation shows every row on the way`() {
+    source.log = []
+    table.setContentOffset(CGPoint(x: 0, y: 88), animated: true)
+    screen.settle()
+    #expect(source.log.filter { $0.hasPrefix("display") } == ["display 6", "display 7"])
+  }
+
   @Test func `knows its offset and its size in points`() {
     #expect(table.contentSize.height == 880)
     #expect(table.frame.height == 264)

@@ -104,6 +104,17 @@ import Testing
     #expect(table.texts == ["row 2", "row 3", "row 4", "row 5", "row 6", "new"])
   }
 
+  @Test func `while it asks for a row asks again for what stands there then`() {
+    source.onAsk = { [source] table, path in
+      guard path.row == 6, source.rows.count == 8 else { return }
+      source.rows.insert("new", at: 6)
+      table.insertRows(at: [row(6)], with: .automatic)
+    }
+    table.simulateScroll(to: row(6))
+    #expect(table.texts.last == "new")
+    #expect(source.log.filter { $0 == "display 6" }.count == 1)
+  }
+
   @Test func `off the screen takes updates and asks for nothing`() {
     let parent = table.superview
     table.removeFromSuperview()

@@ -7,6 +7,7 @@
   var log: [String] = []
   var configure: (UITableViewCell, String) -> Void = { $0.textLabel?.text = $1 }
   var onDisplay: (UITableView, IndexPath) -> Void = { _, _ in }
+  var onAsk: (UITableView, IndexPath) -> Void = { _, _ in }
   var highlightable = true
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
 
@@ -51,6 +52,7 @@
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     log.append("cell " + name(indexPath))
+    onAsk(tableView, indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     configure(cell, sections[indexPath.section][indexPath.row])
     return cell
