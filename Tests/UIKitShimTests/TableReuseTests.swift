@@ -52,6 +52,17 @@ import Testing
     #expect(table.visibleCells == cells.reversed())
   }
 
+  @Test func `are laid out when they come on the screen`() {
+    let source = RowSource(count: 8)
+    let table = source.makeTable()
+    table.register(PreparingCell.self, forCellReuseIdentifier: "cell")
+    let screen = Screen(showing: table)
+    #expect((table.cellForRow(at: row(5)) as? PreparingCell)?.layouts == 1)
+    table.simulateScroll(to: row(6))
+    screen.settle()
+    #expect((table.cellForRow(at: row(6)) as? PreparingCell)?.layouts == 1)
+  }
+
   @Test func `are made of the registered class, else dequeued only from the pool`() {
     let table = UITableView()
     #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
@@ -101,6 +112,12 @@ import Testing
 
 private final class PreparingCell: UITableViewCell {
   var preparations = 0
+  var layouts = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+  }
 
   override func prepareForReuse() {
     super.prepareForReuse()

@@ -59,7 +59,6 @@ import Testing
       table.reloadData()
     }
     #expect(table.simulateScroll(to: row(9)))
-    screen.settle()
     #expect(table.texts == (4..<10).map { "new \($0)" })
   }
 

@@ -46,9 +46,7 @@ extension UIViewController {
       guard appearance == .appearing else { return }
       viewIsAppearing(isAppearanceAnimated)
       guard !isInTransition else { return }
-      window.afterLayout.append { [weak self] in
-        if let self, appearance == .appearing { endAppearanceTransition() }
-      }
+      window.afterLayout.append { [weak self] in self?.endAppearanceTransition() }
     } else if appearance == .disappearing, !isInTransition {
       endAppearanceTransition()
     }
