@@ -8,6 +8,7 @@ extension KataTool {
     .stage,
     .restore,
     .finish,
+    .walk,
     .tags,
     .audit,
   ]

@@ -12,7 +12,8 @@ public struct TextStyle: Sendable {
     case blue = 34
   }
 
-  private let isColoured: Bool
+  /// Whether looks make a difference.
+  let isColoured: Bool
 
   /// No colour at all.
   public static let plain = TextStyle(isColoured: false)

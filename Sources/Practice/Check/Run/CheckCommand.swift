@@ -6,19 +6,19 @@ extension KataCommand {
     name: "check", summary: "Build, run the scenarios and unit tests, and say what was proven",
     parameters: ["[KATA]"], example: "kata check"
   ) { arguments, context in
-    let workbench = try context.workbench()
-    let choice = try KataChoice(arguments.positional.first, in: workbench)
+    let session = try PracticeSession(context)
+    let kata = try session.kata(named: arguments.positional.first)
     let start = ContinuousClock.now
-    let outcome = try Check(kata: choice.kata, workbench: workbench, context: context).run()
+    let outcome = try Check(kata: kata, workbench: session.workbench, context: context).run()
     let verdict = outcome.judgement.verdict
     let time = (ContinuousClock.now - start).inSeconds
     let look: TextStyle.Look = verdict == .preserved ? .green : .red
     context.console.result(
       "\(context.console.style(look, outcome.judgement.headline)), \(time)")
     outcome.judgement.details.forEach(context.console.result)
-    if let attempt = choice.attempt {
-      try AttemptStore(stateDirectory: workbench.stateDirectory).record(
-        .checked(CheckRecord(outcome, at: context.now())), in: attempt)
+    let attempt = session.unfinished.first { $0.branch == session.branch && $0.kata == kata.name }
+    if let attempt {
+      try session.store.record(.checked(CheckRecord(outcome, at: context.now())), in: attempt)
     }
     return verdict.exitCode
   }

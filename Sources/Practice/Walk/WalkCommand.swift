@@ -1,0 +1,34 @@
+extension KataCommand {
+  /// `kata walk`.
+  public static let walk = KataCommand(
+    name: "walk", summary: "Tell the reference stage by stage, or your own attempt",
+    parameters: ["[KATA]"],
+    options: [
+      CommandOption("--stage", value: "N", summary: "Only one stage of the reference"),
+      CommandOption("--mine", summary: "Your own attempt, commit by commit"),
+      CommandOption("--short", summary: "Which files changed, without the patches"),
+    ],
+    example: "kata walk reservations --stage 3"
+  ) { arguments, context in
+    let session = try PracticeSession(context)
+    let diff = DiffText(
+      git: session.git, isColoured: context.console.style.isColoured,
+      isShort: arguments.has("--short"))
+    let name = arguments.positional.first
+    if arguments.has("--mine") {
+      guard arguments.value(of: "--stage") == nil else {
+        throw UserError.usage("--stage is for the reference: leave it out, or leave --mine out")
+      }
+      let attempt = try session.lastAttempt(at: name)
+      try Pager(context: context)
+        .show(try OwnWalk(session: session, attempt: attempt, diff: diff).text())
+      return .success
+    }
+    let kata = try session.kata(named: name)
+    let stage = try arguments.value(of: "--stage").map(kata.stage)
+    let text = try ReferenceWalk(session: session, kata: kata, diff: diff).text(only: stage)
+    try session.recordLook(at: stage.map { [$0] } ?? kata.manifest.stages, of: kata)
+    try Pager(context: context).show(text)
+    return .success
+  }
+}
