@@ -43,7 +43,6 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "UIKitShim",
-      dependencies: ["Simulation"],
       swiftSettings: settings),
     .target(
       name: "Harness",

@@ -18,7 +18,6 @@ extension UINavigationController {
     guard let view = storedView else { return }
     if view.hostWindow == nil { forgetDisplayed() }
     view.setNeedsLayout()
-    view.noteScreenChange()
   }
 
   private func take(_ controller: UIViewController) {

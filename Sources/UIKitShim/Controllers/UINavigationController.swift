@@ -19,7 +19,7 @@
   /// What is told when another controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether the bar is hidden.
-  open var isNavigationBarHidden = false { didSet { storedView?.noteScreenChange() } }
+  open var isNavigationBarHidden = false
   /// The bar; its looks are kept and are no part of a screen.
   public private(set) lazy var navigationBar = UINavigationBar()
 

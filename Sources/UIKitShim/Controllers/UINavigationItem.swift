@@ -5,28 +5,26 @@
     case automatic, always, never
   }
 
-  final weak var owner: UIViewController?
-
   /// Makes an item with a title.
   public init(title: String) { self.title = title }
-  init(owner: UIViewController) { self.owner = owner }
+  override init() {}
 
   /// The title.
-  open var title: String? { didSet { changed() } }
+  open var title: String?
   /// A line above the title.
-  open var prompt: String? { didSet { changed() } }
+  open var prompt: String?
   /// The view shown instead of the title.
-  open var titleView: UIView? { didSet { changed() } }
+  open var titleView: UIView?
   /// The title of the button that leads back here; nil takes the title.
-  open var backButtonTitle: String? { didSet { changed() } }
+  open var backButtonTitle: String?
   /// Whether the button that leads back from here is left out.
-  open var hidesBackButton = false { didSet { changed() } }
+  open var hidesBackButton = false
   /// Whether the title is large; kept.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
   /// The buttons where a line starts.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { adopt(leftBarButtonItems) } }
+  open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons where a line ends, the outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { adopt(rightBarButtonItems) } }
+  open var rightBarButtonItems: [UIBarButtonItem]?
 
   /// The first of the buttons where a line starts.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -38,16 +36,5 @@
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
-  }
-
-  private func adopt(_ items: [UIBarButtonItem]?) {
-    for item in items ?? [] { item.navigationItem = self }
-    changed()
-  }
-
-  final func changed() {
-    owner?.storedView?.noteScreenChange()
-    // The bar of what is above names this controller in its back button.
-    owner?.navigationController?.storedView?.noteScreenChange()
   }
 }

@@ -75,7 +75,6 @@ extension UIViewController {
       shown.settle()
       shown.isBeingDismissed = false
       if presenter.isInTransition { presenter.settle() }
-      presenter.storedView?.noteScreenChange()
       completion?()
     }
   }

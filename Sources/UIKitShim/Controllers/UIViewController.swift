@@ -10,7 +10,7 @@
   final var isAppearanceAnimated = false
   /// Whether a container, and not the view's moves, decides when an appearance ends.
   final var isInTransition = false
-  private lazy var item = UINavigationItem(owner: self)
+  private lazy var item = UINavigationItem()
 
   /// Makes a controller; there are no nibs to read, so both are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }

@@ -43,14 +43,14 @@
   }
 
   /// What tapping the item performs.
-  open var primaryAction: UIAction? { didSet { changed() } }
+  open var primaryAction: UIAction?
   /// The view shown instead of a button.
-  open var customView: UIView? { didSet { changed() } }
+  open var customView: UIView?
   /// How the item looks; kept.
   open var style: Style = .plain
   /// The item's colour; nil takes the bar's.
-  open var tintColor: UIColor? { didSet { changed() } }
+  open var tintColor: UIColor?
   /// Whether the item is left out of the bar.
-  open var isHidden = false { didSet { changed() } }
+  open var isHidden = false
   final var systemItem: SystemItem?
 }

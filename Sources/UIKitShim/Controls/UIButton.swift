@@ -118,7 +118,6 @@
   }
 
   override func stateChanged() {
-    super.stateChanged()
     if shownTitle.text != currentTitle { shownTitle.text = currentTitle }
     shownTitle.textColor = currentTitleColor
   }

@@ -38,7 +38,6 @@
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(action: action, events: controlEvents))
-    noteScreenChange()
   }
 
   /// Stops performing an action for events.
@@ -53,7 +52,6 @@
       registrations[index].events.subtract(events)
     }
     registrations.removeAll { $0.events.isEmpty }
-    noteScreenChange()
   }
 
   /// Performs the actions for events, in the order they were added.
@@ -72,7 +70,7 @@
   }
 
   /// Called inside the module whenever a state changed.
-  func stateChanged() { noteScreenChange() }
+  func stateChanged() {}
 
   /// What a finger that taps the control has it report.
   var eventsOfATap: Event { .touchUpInside }

@@ -12,12 +12,6 @@ extension UIWindow {
     return true
   }
 
-  /// Whether something that a screen may show changed since this was last asked.
-  @_spi(Headless) public func takeScreenChange() -> Bool {
-    defer { screenMayHaveChanged = false }
-    return screenMayHaveChanged
-  }
-
   /// The controller that the user sees: the root one or what is presented last.
   @_spi(Headless) public var frontmostViewController: UIViewController? { frontmost }
 }

@@ -39,7 +39,6 @@ extension UITableView {
     isMovingUp = target < top
     top = target
     setNeedsLayout()
-    noteScreenChange()
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -53,7 +52,6 @@ extension UITableView {
     isMovingUp = direction < 0
     slotsTop = top
     slotChanges += 1
-    noteScreenChange()
     delegate?.scrollViewDidScroll(self)
     fill()
     if let leaving, let leavingPath { recycle(leaving, at: leavingPath) }

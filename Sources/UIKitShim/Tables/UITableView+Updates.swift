@@ -75,7 +75,6 @@ extension UITableView {
     if before.counts.count > 1 || after.counts.count > 1 || !update.reloadedSections.isEmpty {
       forgetSectionViews()
     }
-    noteScreenChange()
     if hostWindow != nil, !isFilling { layOutRows() } else { setNeedsLayout() }
     for (cell, path) in left { recycle(cell, at: path) }
   }

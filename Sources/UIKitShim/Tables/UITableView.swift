@@ -97,7 +97,7 @@
   // MARK: Selection
 
   /// Whether a finger selects rows.
-  open var allowsSelection = true { didSet { noteScreenChange() } }
+  open var allowsSelection = true
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
 
@@ -109,7 +109,6 @@
     needsReload = true
     selection = []
     setNeedsLayout()
-    noteScreenChange()
   }
 
   // MARK: Geometry

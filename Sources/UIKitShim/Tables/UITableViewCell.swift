@@ -101,7 +101,7 @@
   // MARK: State
 
   /// What is shown where the row ends.
-  open var accessoryType: AccessoryType = .none { didSet { noteScreenChange() } }
+  open var accessoryType: AccessoryType = .none
   /// The view shown there instead.
   open var accessoryView: UIView? {
     didSet {
@@ -110,7 +110,7 @@
     }
   }
   /// How a selected cell looks; `none` does not show the selection.
-  open var selectionStyle: SelectionStyle = .default { didSet { noteScreenChange() } }
+  open var selectionStyle: SelectionStyle = .default
   /// The view behind the content; kept, and no part of a screen.
   open var backgroundView: UIView?
   /// The view behind the content of a selected cell; kept, and no part of a screen.
@@ -129,7 +129,6 @@
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   private func stateChanged() {
-    noteScreenChange()
     guard let configuration, !(configuration is UIListContentConfiguration) else { return }
     let state = UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
     show(configuration.updated(for: state))

@@ -30,13 +30,13 @@
   /// How big the spinner is; kept.
   open var style: Style
   /// The spinner's colour.
-  open var color: UIColor! = .systemGray { didSet { noteScreenChange() } }
+  open var color: UIColor! = .systemGray
   /// Whether a spinner that stands still is hidden.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
   /// Whether the spinner turns.
-  open private(set) var isAnimating = false { didSet { noteScreenChange() } }
+  open private(set) var isAnimating = false
 
   /// Lets the spinner turn and shows it.
   open func startAnimating() {

@@ -20,5 +20,5 @@
   }
 
   /// The image; nil shows nothing.
-  open var image: UIImage? { didSet { noteScreenChange() } }
+  open var image: UIImage?
 }

@@ -23,16 +23,15 @@
     get { ownTextColor ?? .label }
     set {
       ownTextColor = newValue
-      noteScreenChange()
     }
   }
   private var ownTextColor: UIColor?
   /// Whether the text looks enabled.
-  open var isEnabled = true { didSet { noteScreenChange() } }
+  open var isEnabled = true
   /// Whether the text takes its highlighted colour.
-  open var isHighlighted = false { didSet { noteScreenChange() } }
+  open var isHighlighted = false
   /// The colour while highlighted; nil keeps the text's.
-  open var highlightedTextColor: UIColor? { didSet { noteScreenChange() } }
+  open var highlightedTextColor: UIColor?
 
   /// The font; kept, and no part of a screen.
   open var font: UIFont! = .systemFont(ofSize: 17)
@@ -50,7 +49,6 @@
   open var adjustsFontForContentSizeCategory = false
 
   private func contentChanged() {
-    noteScreenChange()
     // A label of another size makes its surroundings arrange themselves anew.
     parentView?.setNeedsLayout()
   }

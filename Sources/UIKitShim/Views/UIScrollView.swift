@@ -8,7 +8,6 @@
   open var contentOffset: CGPoint = .zero {
     didSet {
       guard contentOffset != oldValue else { return }
-      noteScreenChange()
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
@@ -19,7 +18,7 @@
   /// The space around the scroll bars; kept.
   open var scrollIndicatorInsets: UIEdgeInsets = .zero
   /// Whether a finger can scroll.
-  open var isScrollEnabled = true { didSet { noteScreenChange() } }
+  open var isScrollEnabled = true
   /// Whether the content springs back at its end; kept.
   open var bounces = true
   /// Whether short content springs as well; kept.

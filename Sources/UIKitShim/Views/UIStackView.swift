@@ -45,7 +45,6 @@
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     setNeedsLayout()
-    noteScreenChange()
   }
 
   /// Stops arranging a view, which stays a subview.

@@ -45,7 +45,6 @@ extension UIView {
     didAddSubview(view)
     if marksLayout { setNeedsLayout() }
     if view.layoutIsPending { bubbleLayoutPending() }
-    noteScreenChange()
   }
 
   final func attach(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -56,7 +55,6 @@ extension UIView {
     }
     if view.parentView === self {
       children.insert(view, at: index + offset)
-      noteScreenChange()
     } else {
       attach(view, at: index + offset)
     }
@@ -65,7 +63,6 @@ extension UIView {
   final func detach(marksLayout: Bool = true) {
     guard let parent = parentView else { return }
     let moves = hostWindow != nil
-    parent.noteScreenChange()
     willMove(toSuperview: nil)
     if moves { announceMove(to: nil) }
     parent.willRemoveSubview(self)
@@ -84,7 +81,6 @@ extension UIView {
   private func reorder(_ view: UIView, to index: Int?) {
     drop(view)
     children.insert(view, at: min(index ?? children.count, children.count))
-    noteScreenChange()
   }
 
   private func drop(_ view: UIView) {

@@ -41,7 +41,4 @@ extension UIView {
     while let parent = topmost.parentView, parent.needsLayout { topmost = parent }
     if topmost.layoutIsPending { topmost.layOutPending() }
   }
-
-  /// Tells the window that a screen may show something else from now on.
-  final func noteScreenChange() { hostWindow?.screenMayHaveChanged = true }
 }

@@ -34,19 +34,18 @@
   // MARK: What a screen shows
 
   /// Whether the view and everything below it is hidden.
-  open var isHidden = false { didSet { noteScreenChange() } }
+  open var isHidden = false
   /// The opacity, from 0 to 1; a view below 0.01 is not on the screen.
-  open var alpha: CGFloat = 1 { didSet { noteScreenChange() } }
+  open var alpha: CGFloat = 1
   /// Whether the view and everything below it reacts to a finger.
-  open var isUserInteractionEnabled = true { didSet { noteScreenChange() } }
+  open var isUserInteractionEnabled = true
   /// The colour behind the content.
-  open var backgroundColor: UIColor? { didSet { noteScreenChange() } }
+  open var backgroundColor: UIColor?
   /// The accent colour; nil takes the superview's.
   open var tintColor: UIColor! {
     get { ownTintColor ?? parentView?.tintColor ?? .tintColor }
     set {
       ownTintColor = newValue
-      noteScreenChange()
       tintColorDidChange()
     }
   }
@@ -59,19 +58,19 @@
   // MARK: Accessibility
 
   /// Whether assistive technologies see the view as one element.
-  open var isAccessibilityElement = false { didSet { noteScreenChange() } }
+  open var isAccessibilityElement = false
   /// A short name of the element.
-  open var accessibilityLabel: String? { didSet { noteScreenChange() } }
+  open var accessibilityLabel: String?
   /// What the element currently holds.
-  open var accessibilityValue: String? { didSet { noteScreenChange() } }
+  open var accessibilityValue: String?
   /// What acting on the element does.
-  open var accessibilityHint: String? { didSet { noteScreenChange() } }
+  open var accessibilityHint: String?
   /// What kind of element it is.
-  open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { noteScreenChange() } }
+  open var accessibilityTraits: UIAccessibilityTraits = .none
   /// A name for tests, which no user sees.
   open var accessibilityIdentifier: String?
   /// Whether everything below the view is hidden from assistive technologies.
-  open var accessibilityElementsHidden = false { didSet { noteScreenChange() } }
+  open var accessibilityElementsHidden = false
 
   // MARK: Kept, and no part of a screen
 

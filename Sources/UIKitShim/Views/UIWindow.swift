@@ -1,7 +1,5 @@
 /// The root of a screen's view hierarchy.
 @MainActor open class UIWindow: UIView {
-  /// Whether something that a screen may show changed since it was last asked.
-  final var screenMayHaveChanged = true
   /// What UIKit does at the end of a run-loop turn, after layout: views did appear and disappear.
   final var afterLayout: [() -> Void] = []
 
