@@ -15,7 +15,8 @@ import Testing
     retry.isTappable = true
     var total = Element(.text, "$1.00")
     total.colour = "systemGreen"
-    let row = Screen.Row(number: 3, isSelected: true, elements: [Element(.text, "Ana"), total])
+    let row = Screen.Row(
+      number: 3, isSelected: true, accessory: "checkmark", elements: [Element(.text, "Ana"), total])
     let screen = Screen(
       title: "Reservations", elements: [retry, Element(.spinner, "")],
       lists: [.init(rowCount: 9, rows: [row]), .init(rowCount: 0, rows: [])])
@@ -25,7 +26,7 @@ import Testing
         button "Retry"
         spinner
         list, rows 3 to 3 of 9
-        row 3: "Ana" / "$1.00" systemGreen selected
+        row 3: "Ana" / "$1.00" systemGreen checkmark selected
         list, empty
         """)
     #expect(Screen.home.description == "home screen")

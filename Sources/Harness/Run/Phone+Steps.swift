@@ -44,7 +44,7 @@ extension Phone {
 
   func tap(_ label: String) throws(Obstacle) {
     let screen = try openScreen()
-    let items = screen.navigationItem.barButtonItems.filter { $0.title == label }
+    let items = screen.navigationItem.barButtonItems.filter { $0.shownTitle == label }
     let buttons = screen.view.visibleDescendants(of: UIButton.self)
       .filter { ($0.currentTitle ?? $0.accessibilityLabel) == label }
     guard items.count + buttons.count > 0 else {

@@ -21,9 +21,11 @@
   /// Whether the app was launched.
   var isLaunched: Bool { app != nil }
 
-  /// The app's screen on top; nil on the home screen.
+  /// The app's screen on top, or what it presented; nil on the home screen.
   var top: UIViewController? {
-    stack.viewControllers.count > 1 ? stack.topViewController : nil
+    guard stack.viewControllers.count > 1 else { return nil }
+    let front = window.frontmostViewController
+    return front === stack ? stack.topViewController : front
   }
 
   func launch() {

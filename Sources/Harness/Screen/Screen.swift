@@ -15,6 +15,8 @@ public struct Screen: Equatable, Sendable {
     public var number: Int
     /// Whether it is marked as chosen.
     public var isSelected: Bool
+    /// What is shown where it ends, such as `disclosureIndicator`; nil for nothing.
+    public var accessory: String?
     /// What it shows, in reading order.
     public var elements: [Element]
   }
@@ -57,6 +59,7 @@ extension Screen.Row: CustomStringConvertible {
   /// The row's canonical text, on one line.
   public var description: String {
     let text = elements.map(\.description).joined(separator: " / ")
-    return "row \(number): \(text)\(isSelected ? " selected" : "")"
+    let accessory = accessory.map { " \($0)" } ?? ""
+    return "row \(number): \(text)\(accessory)\(isSelected ? " selected" : "")"
   }
 }

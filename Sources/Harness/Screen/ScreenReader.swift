@@ -20,7 +20,7 @@
 
   private mutating func readBar(_ item: UINavigationItem) {
     for button in item.barButtonItems where !button.isHidden {
-      var element = Element(.button, button.title ?? "")
+      var element = Element(.button, button.shownTitle ?? "")
       element.isEnabled = button.isEnabled
       element.isTappable = button.primaryAction != nil
       elements.append(element)
@@ -30,6 +30,7 @@
   private mutating func read(_ view: UIView) {
     if let table = view as? UITableView {
       lists.append(Self.list(table))
+      for subview in table.shownSubviews where !(subview is UITableViewCell) { read(subview) }
       return
     }
     if let element = Self.element(view) {
@@ -44,7 +45,9 @@
       var reader = ScreenReader()
       reader.read(cell.contentView)
       return Screen.Row(
-        number: table.number(of: index), isSelected: cell.isSelected, elements: reader.elements)
+        number: table.number(of: index), isSelected: cell.isSelected,
+        accessory: cell.accessoryType == .none ? nil : "\(cell.accessoryType)",
+        elements: reader.elements)
     }
     return Screen.List(rowCount: table.rowCount, rows: rows)
   }
