@@ -16,11 +16,13 @@
     run.failures.min { steps($0) < steps($1) }
   }
 
-  /// Mismatches come before what proves nothing, then shorter before longer.
+  /// What can be seen comes before what cannot, and that before what proves nothing; then the shorter
+  /// before the longer.
   private func steps(_ result: KataRun.Result) -> (Int, Int, Int) {
     let steps = result.judgement?.scenario.steps.count ?? 0
-    if case .mismatch(let divergence) = result.verdict { return (0, divergence.step, steps) }
-    return (1, steps, 0)
+    guard case .mismatch(let divergence) = result.verdict else { return (2, steps, 0) }
+    if case .screens = divergence.kind { return (0, divergence.step, steps) }
+    return (1, divergence.step, steps)
   }
 
   /// The report; nil when all passed.
