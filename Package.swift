@@ -50,7 +50,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Catalog",
-      dependencies: ["Harness", "UIKitShim"] + modules("Legacy") + modules("Refactored"),
+      dependencies: ["Harness", "Legacy", "Refactored", "UIKitShim"],
       swiftSettings: settings),
     .target(
       name: "Practice",

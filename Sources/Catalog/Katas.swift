@@ -1,7 +1,7 @@
 import Foundation
 import Harness
-import LegacyReservations
-import RefactoredReservations
+import Legacy
+import Refactored
 import UIKitShim
 
 /// The katas of this workbench: each binds its two apps to its folder in `Katas`.
