@@ -13,12 +13,13 @@ struct AttemptPreparation {
     try tree.checkNothingInProgress()
     let base = try StageBase(git: git, attempts: session.attempts).find()
     let outcomes = try session.refreshTags(kata, base: base)
+    if let prepared { session.console.progress("Going on with \(prepared.id), prepared before.") }
     var attempt = try prepared ?? newAttempt(base: base)
     let tip = try git.commit("refs/heads/\(attempt.branch)")
     // Somebody may have begun to work before the clock: that stays.
     let hasOwnCommits = try tip.map { try git.stageTrailer(of: $0) == nil } ?? false
     if !hasOwnCommits { attempt.base = base }
-    attempt.minutes = minutes ?? kata.manifest.minutes
+    if let minutes { attempt.minutes = minutes }
     try session.store.save(attempt)
 
     let start = hasOwnCommits ? tip : outcomes[0].commit.id

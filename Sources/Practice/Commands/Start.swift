@@ -59,11 +59,17 @@ struct Start {
     guard let brief = try? String(contentsOf: file, encoding: .utf8) else {
       throw UserError("\(kata.paths.brief) cannot be read: `git restore \(kata.paths.brief)`")
     }
-    let bold = { console.style(.bold, $0) }
     console.result(brief.trimmingCharacters(in: .newlines) + "\n")
-    console.result("You are on the branch \(bold(attempt.branch)). Next:")
-    console.result("  \(bold("$EDITOR \(kata.paths.room)"))  refactor")
-    console.result("  \(bold("swift run kata check"))  is behaviour preserved?")
-    console.result("  \(bold("swift run kata status"))  how much time is left?")
+    console.result("You are on the branch \(console.style(.bold, attempt.branch)). Next:")
+    let commands = [
+      ("$EDITOR \(kata.paths.room)", "refactor"),
+      ("swift run kata check", "is behaviour preserved?"),
+      ("swift run kata status", "how much time is left?"),
+    ]
+    let width = commands.map(\.0.count).max() ?? 0
+    for (command, purpose) in commands {
+      let padding = String(repeating: " ", count: width - command.count)
+      console.result("  \(console.style(.bold, command))\(padding)  \(purpose)")
+    }
   }
 }

@@ -71,7 +71,7 @@ public struct Git: Sendable {
     "core.quotePath=false", "core.hooksPath=/dev/null", "core.autocrlf=false",
     "core.safecrlf=false", "core.fsmonitor=false", "commit.gpgSign=false", "tag.gpgSign=false",
     "advice.detachedHead=false", "submodule.recurse=false", "gc.auto=0",
-    "i18n.commitEncoding=UTF-8",
+    "i18n.commitEncoding=UTF-8", "log.showSignature=false", "status.showUntrackedFiles=all",
   ].flatMap { ["-c", $0] }
 
   /// The environment without what would point git elsewhere, as it is set inside a hook.

@@ -99,7 +99,7 @@ public struct Workbench: Sendable {
     }
     if output.errorText.contains("dubious ownership") {
       throw UserError(
-        "\(here) belongs to another user: run `git config --global --add safe.directory \(here)`")
+        "\(here) belongs to another user: run `git config --global --add safe.directory '\(here)'`")
     }
     let reason = output.errorText.split(separator: "\n").first ?? "git rev-parse failed"
     throw UserError("git cannot read the repository around \(here): \(reason)")

@@ -21,9 +21,14 @@ struct Snapshot: Equatable {
   /// The untracked files that can.
   let staying: [String]
 
-  /// Whether there is anything that no commit has.
-  var isDirty: Bool { staged != headTree || tree != headTree }
+  /// Whether HEAD is a commit that would be lost once it is left, since no ref leads to it.
+  let isOnLooseCommit: Bool
+
+  /// Whether there is anything to save.
+  var isDirty: Bool { staged != headTree || tree != headTree || isOnLooseCommit }
 
   /// Whether any of that goes away when another commit is shown.
-  var isAtStake: Bool { staged != headTree || tracked != headTree || !leaving.isEmpty }
+  var isAtStake: Bool {
+    staged != headTree || tracked != headTree || !leaving.isEmpty || isOnLooseCommit
+  }
 }

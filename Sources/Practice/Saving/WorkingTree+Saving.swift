@@ -15,7 +15,14 @@ extension WorkingTree {
     let head = try git.run(["rev-parse", "HEAD", "HEAD^{tree}"]).split(separator: "\n")
     return Snapshot(
       head: String(head[0]), headTree: String(head[1]), staged: staged, tracked: tracked,
-      tree: tree, leaving: leaving, staying: staying)
+      tree: tree, leaving: leaving, staying: staying,
+      isOnLooseCommit: try isOnLooseCommit())
+  }
+
+  /// Commits made while a stage is shown are on no branch.
+  private func isOnLooseCommit() throws -> Bool {
+    guard try git.branch() == nil else { return false }
+    return try git.run(["for-each-ref", "--count=1", "--contains=HEAD"]).isEmpty
   }
 
   /// Keeps a snapshot under a ref, if no other does yet; nil when it holds nothing of that kind.

@@ -49,13 +49,14 @@ import Testing
   }
 
   @Test func `an end of input instead of Return leaves it prepared, to be gone on with`() throws {
-    let first = bench.kata("start", "toy") { false }
+    let first = bench.kata("start", "toy", "--minutes", "45") { false }
     #expect(first.code == .success)
     #expect(try bench.attempts()[0].isPrepared)
     bench.clock.advance(seconds: 86_400)
     bench.kata("start", "toy") { true }
     #expect(try bench.attempts().map(\.id) == ["toy-2026-06-01-1"])
     #expect(try bench.attempts()[0].startedAt == bench.clock.now)
+    #expect(try bench.attempts()[0].minutes == 45)
   }
 
   @Test func `a prepared attempt that is gone on with keeps what was begun meanwhile`() throws {

@@ -123,6 +123,32 @@ import Testing
     #expect(try bench.library.head() == stage)
   }
 
+  @Test func `commits made on a stage that is shown are kept, though no branch has them`() throws {
+    bench.kata("stage", "1")
+    try bench.write("// tried\n", to: "\(Self.room)/Model.swift")
+    try bench.commitAll("Try")
+    let commit = try bench.library.head()
+    let id = try restoreID(bench.kata("stage", "mine"))
+    bench.kata("restore", id)
+    #expect(try bench.library.head() == commit)
+    #expect(bench.kata("stage", "mine").progress.isEmpty)
+  }
+
+  @Test func `killed between saving and switching, nothing is lost`() throws {
+    try bench.write("// edited\n", to: "\(Self.room)/App.swift")
+    try bench.write("// untracked\n", to: "\(Self.room)/Models/New.swift")
+    let before = try bench.everything()
+    let session = try PracticeSession(bench.context())
+    let tree = try WorkingTree(session.workbench)
+    try session.saveWork(in: tree, before: ["main"])
+    #expect(try bench.everything() != before)
+
+    let mine = bench.kata("stage", "mine")
+    let command = try #require(mine.text.split(separator: "`").last { $0.contains("restore") })
+    bench.kata("restore", String(try #require(command.split(separator: " ").last)))
+    #expect(try bench.everything() == before)
+  }
+
   @Test func `when the branch has moved on, work comes back on its own commit`() throws {
     try bench.write("// edited\n", to: "\(Self.room)/App.swift")
     let id = try restoreID(bench.kata("stage", "1"))

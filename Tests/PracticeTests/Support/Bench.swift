@@ -68,17 +68,28 @@ final class Bench: Sendable {
     waitForReturn: (@Sendable () -> Bool)? = nil
   ) -> Run {
     let lines = Mutex<Run>(Run())
-    let context = CommandContext(
-      console: Console(
-        result: { line in lines.withLock { $0.result.append(line) } },
-        progress: { line in lines.withLock { $0.progress.append(line) } }),
-      directory: folder ?? root, environment: environment.merging(variables) { $1 },
-      now: { [clock] in clock.now }, waitForReturn: waitForReturn)
-    let code = KataTool().run(words, in: context)
+    let code = KataTool().run(
+      words,
+      in: context(
+        console: Console(
+          result: { line in lines.withLock { $0.result.append(line) } },
+          progress: { line in lines.withLock { $0.progress.append(line) } }),
+        in: folder, adding: variables, waitForReturn: waitForReturn))
     return lines.withLock {
       $0.code = code
       return $0
     }
+  }
+
+  /// The world that commands run in.
+  func context(
+    console: Console = Console(result: { _ in }, progress: { _ in }), in folder: URL? = nil,
+    adding variables: [String: String] = [:], waitForReturn: (@Sendable () -> Bool)? = nil
+  ) -> CommandContext {
+    CommandContext(
+      console: console, directory: folder ?? root,
+      environment: environment.merging(variables) { $1 }, now: { [clock] in clock.now },
+      waitForReturn: waitForReturn)
   }
 
   /// What a command wrote, and what it ended with.
