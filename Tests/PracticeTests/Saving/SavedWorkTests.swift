@@ -123,6 +123,20 @@ import Testing
     #expect(try bench.library.head() == stage)
   }
 
+  @Test func `an edit in the very instant of the last switch is saved, too`() throws {
+    let instant = Date(timeIntervalSince1970: 1_000_000_000)
+    try bench.git(["config", "core.trustctime", "false"])
+    try bench.write("// one\n", to: "\(Self.room)/App.swift")
+    try bench.setDate(instant, of: "\(Self.room)/App.swift")
+    try bench.commitAll("One")
+    try bench.setDate(instant, of: ".git/index")
+    try bench.write("// two\n", to: "\(Self.room)/App.swift")
+    try bench.setDate(instant, of: "\(Self.room)/App.swift")
+    bench.kata("stage", "1")
+    bench.kata("stage", "mine")
+    #expect(try bench.read("\(Self.room)/App.swift") == "// two\n")
+  }
+
   @Test func `commits made on a stage that is shown are kept, though no branch has them`() throws {
     bench.kata("stage", "1")
     try bench.write("// tried\n", to: "\(Self.room)/Model.swift")

@@ -38,6 +38,12 @@ extension Bench {
     try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
   }
 
+  /// Makes a file look as if it was written at `date`.
+  func setDate(_ date: Date, of path: String) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: date], ofItemAtPath: root.appending(path: path).path)
+  }
+
   /// Makes a file executable.
   func makeExecutable(_ path: String) throws {
     try FileManager.default.setAttributes(
