@@ -5,39 +5,33 @@ struct Columns {
   let text: String
 
   init(left: String, right: String) {
-    let (old, new) = (Self.lines(left), Self.lines(right))
-    let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map(\.place))
-    let inserted = Set(difference.insertions.map(\.place))
-    let width = old.indices.filter(removed.contains).map { old[$0].count }.max() ?? 0
+    let marked = LineDiff(from: Self.lines(left), to: Self.lines(right)).marked
+    let width = marked.filter { $0.mark == .removed }.map(\.text.count).max() ?? 0
     var rows: [String] = []
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      let isOld = i < old.count && removed.contains(i)
-      let isNew = j < new.count && inserted.contains(j)
-      let padded = isOld ? old[i].padded(to: width) : String(repeating: " ", count: width)
-      if isOld || isNew {
-        rows.append("\(isOld ? "-" : " ") \(padded) \(isNew ? "+ \(new[j])" : "")".trimmedAtEnd)
-      } else {
-        rows.append("  \(old[i])")
+    var removed: [String] = []
+    var inserted: [String] = []
+    func flush() {
+      for index in 0..<max(removed.count, inserted.count) {
+        let old = index < removed.count ? "- \(removed[index])" : ""
+        let padding = String(repeating: " ", count: max(0, width + 2 - old.count))
+        rows.append(index < inserted.count ? "\(old)\(padding) + \(inserted[index])" : old)
       }
-      i += isOld || !isNew ? 1 : 0
-      j += isNew || !isOld ? 1 : 0
+      (removed, inserted) = ([], [])
     }
+    for (mark, text) in marked {
+      switch mark {
+      case .removed: removed.append(text)
+      case .inserted: inserted.append(text)
+      case .same:
+        flush()
+        rows.append("  \(text)")
+      }
+    }
+    flush()
     text = rows.joined(separator: "\n")
   }
 
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  fileprivate var trimmedAtEnd: String {
-    String(reversed().drop { $0 == " " }.reversed())
   }
 }
