@@ -6,7 +6,8 @@ struct Spawn {
   let environment: [String: String]
   let streams: Streams
 
-  func runToEnd() throws -> Termination {
+  /// `started` learns the child's process id before it is waited for.
+  func runToEnd(started: (pid_t) -> Void = { _ in }) throws -> Termination {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -41,6 +42,7 @@ struct Spawn {
     guard failure == 0 else {
       throw UserError("\(command[0]) cannot be started: \(String(cString: strerror(failure)))")
     }
+    started(child)
     var status: Int32 = 0
     while waitpid(child, &status, 0) == -1 && errno == EINTR {}
     return Termination(waitStatus: status)

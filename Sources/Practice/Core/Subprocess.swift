@@ -35,9 +35,10 @@ public struct Subprocess: Sendable {
   /// Runs a program to its end and returns everything that it wrote.
   ///
   /// `program` is a path, or a name that is looked up in PATH. A program that fails is not an error
-  /// here; one that cannot be started is a `UserError`.
+  /// here; one that cannot be started is a `UserError`. `started` learns its process id.
   public func run(
-    _ program: String, _ arguments: [String], in directory: URL? = nil, input: Data = Data()
+    _ program: String, _ arguments: [String], in directory: URL? = nil, input: Data = Data(),
+    started: (pid_t) -> Void = { _ in }
   ) throws -> Output {
     // Files instead of pipes: a child can never block on one, however much it writes.
     let standardInput = input.isEmpty ? nil : try ScratchFile(holding: input)
@@ -47,7 +48,7 @@ public struct Subprocess: Sendable {
       program, arguments, in: directory,
       streams: Streams(
         input: standardInput?.descriptor, output: standardOutput.descriptor,
-        error: standardError.descriptor))
+        error: standardError.descriptor), started: started)
     return Output(
       termination: termination, standardOutput: standardOutput.contents(),
       standardError: standardError.contents())
@@ -86,7 +87,8 @@ public struct Subprocess: Sendable {
   }
 
   private func spawn(
-    _ program: String, _ arguments: [String], in directory: URL?, streams: Streams
+    _ program: String, _ arguments: [String], in directory: URL?, streams: Streams,
+    started: (pid_t) -> Void = { _ in }
   ) throws -> Termination {
     guard let path = find(program) else {
       throw UserError("\(program) is not on PATH: install it, or add its folder to PATH")
@@ -97,6 +99,7 @@ public struct Subprocess: Sendable {
       command =
         ["/bin/sh", "-c", "cd \"$1\" && shift && exec \"$@\"", "sh", directory.path] + command
     }
-    return try Spawn(command: command, environment: environment, streams: streams).runToEnd()
+    return try Spawn(command: command, environment: environment, streams: streams)
+      .runToEnd(started: started)
   }
 }

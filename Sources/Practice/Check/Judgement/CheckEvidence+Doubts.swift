@@ -17,16 +17,24 @@ extension CheckEvidence {
 
   private var crash: [String] {
     guard isCrashed else { return [] }
-    let running =
-      log.unended.map { "scenario \($0)" } + unitTests.unended.map { "unit test \"\($0)\"" }
+    let unitTests = unitTests.unended.map { "unit test \"\($0)\"" }
     let place =
-      if running.isEmpty {
-        log.verdicts.isEmpty ? "before the first scenario" : "between two scenarios"
+      if !log.unended.isEmpty {
+        "in scenario \(list(log.unended))"
+      } else if log.verdicts.isEmpty, unitTests.isEmpty {
+        "before the first scenario"
       } else {
-        "in \(running.joined(separator: ", or in "))"
+        unitTests.isEmpty ? "between two scenarios" : "in \(list(unitTests))"
       }
     let rest = missing.isEmpty ? "" : "; \(missing.count) of \(scenarios.count) never ran"
-    return ["the tests crashed \(place)\(rest)"]
+    // Unit tests run beside the scenarios, and it may have been one of them.
+    let others = log.unended.isEmpty || unitTests.isEmpty ? [] : ["running too: \(list(unitTests))"]
+    return ["the tests \(endedHow) \(place)\(rest)"] + others
+  }
+
+  /// What the test process did instead of coming to its end.
+  var endedHow: String {
+    hasStalled ? "stood still for \(StallGuard.limit) s and were ended" : "crashed"
   }
 
   private var counts: [String] {

@@ -13,6 +13,9 @@ struct CheckEvidence: Sendable {
   var run: TestRun
   var testsEnded: Termination = .exited(0)
 
+  /// Whether the test process had to be ended, since nothing happened any more.
+  var hasStalled = false
+
   /// How the kata's own unit tests came out.
   var unitTests = UnitTestResult()
 

@@ -49,7 +49,7 @@ struct Judgement: Equatable, Sendable {
     let unitTests = evidence.unitTests
     let declared = evidence.log.verdicts.filter { $0.kind == .declared }
     let scenarios = plural(evidence.scenarios.count, "scenario")
-    let crashes = unitTests.unended.map { "the tests crashed in unit test \"\($0)\"" }
+    let crashes = unitTests.unended.map { "the tests \(evidence.endedHow) in unit test \"\($0)\"" }
     let failed = unitTests.failed + unitTests.unended.count
     guard failed == 0 else {
       return Judgement(

@@ -32,6 +32,7 @@ struct Check {
   /// Nil when the package was built, otherwise what is wrong.
   private func build() throws -> [String]? {
     if let complaint = BuildLock(root: root).complaint() { context.console.progress(complaint) }
+    context.console.progress(context.console.progressStyle(.dim, "Building…"))
     let output = try context.subprocess.run("swift", ["build", "--build-tests"], in: root)
     guard !output.termination.isSuccess else { return nil }
     let text = output.text + output.errorText
@@ -49,6 +50,8 @@ struct Check {
     let audit = Background {
       try SeamAudit(root: root, subprocess: subprocess).findings(in: [module])
     }
+    context.console.progress(
+      context.console.progressStyle(.dim, "Running the scenarios and the unit tests…"))
     let first = try TestProcess(root: root, subprocess: subprocess, kata: kata.paths).run()
     let again = try second.value()
     if !first.run.isEnded {
@@ -60,7 +63,7 @@ struct Check {
       scenarios: try scenarios(),
       staleness: try Freshness.staleSources(
         of: [module], in: [kata.paths.room], root: root, now: context.now()),
-      log: first.log, run: first.run, testsEnded: first.ended,
+      log: first.log, run: first.run, testsEnded: first.ended, hasStalled: first.hasStalled,
       unitTests: UnitTestResult(first.run, folder: kata.paths.unitTests),
       secondProcess: again.digests, secondEnded: again.ended, findings: try audit.value())
   }

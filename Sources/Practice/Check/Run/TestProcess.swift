@@ -11,26 +11,48 @@ struct TestProcess {
     let run: TestRun
     let ended: Termination
 
-    /// What the process printed that is not Swift Testing's own progress.
+    /// Whether it had to be ended, since nothing happened any more.
+    let hasStalled: Bool
+
+    /// What the process printed, such as the message and backtrace of a crash.
     let remarks: [String]
   }
 
   func run() throws -> Outcome {
     let folder = try ScratchFolder()
+    let verdicts = folder.url.appending(path: "verdicts")
+    let events = folder.url.appending(path: "events")
     var subprocess = subprocess.withShortBacktraces
-    subprocess.environment["KATA_VERDICTS"] = folder.url.appending(path: "verdicts").path
+    subprocess.environment["KATA_VERDICTS"] = verdicts.path
+    let (program, options) = command
+    let stallGuard = StallGuard(files: [verdicts, events])
+    defer { stallGuard.stop() }
     let output = try subprocess.run(
-      "swift",
-      [
-        "test", "--skip-build", "--disable-xctest", "--quiet", "--filter", filter,
-        "--event-stream-version", "0",
-        "--event-stream-output-path", folder.url.appending(path: "events").path,
-      ], in: root)
+      program,
+      options + [
+        "--filter", filter, "--event-stream-version", "0",
+        "--event-stream-output-path", events.path,
+      ],
+      in: root, started: stallGuard.watch)
     return Outcome(
       log: VerdictLog(folder.contents(of: "verdicts"), kata: kata.name),
       run: TestRun(folder.contents(of: "events"), root: root.path),
-      ended: output.termination,
+      ended: output.termination, hasStalled: stallGuard.hasStalled,
       remarks: Self.remarks(in: output.text + output.errorText))
+  }
+
+  /// The test program itself where SwiftPM makes one, as on Linux: what it prints is then its own,
+  /// it is the process that a signal ends, and it starts at once. Elsewhere `swift test` runs it.
+  private var command: (program: String, options: [String]) {
+    let binary = root.appending(path: ".build/debug/KataWorkbenchPackageTests.xctest").path
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: binary, isDirectory: &isDirectory),
+      !isDirectory.boolValue
+    {
+      // The least verbosity of all silences Swift Testing, which would print what is read as data.
+      return (binary, ["--testing-library", "swift-testing", "--verbosity", "\(Int.min)"])
+    }
+    return ("swift", ["test", "--skip-build", "--disable-xctest", "--quiet"])
   }
 
   /// The kata's characterization suite has the kata's name in its own. Unit tests are all run, since
@@ -39,14 +61,9 @@ struct TestProcess {
     "CharacterizationTests\\.[^/]*\(kata.name)|RefactoredTests\\."
   }
 
-  /// Without the test runner's own lines and stack frames, and without SwiftPM's.
+  /// Without the test runner's own stack frames.
   private static func remarks(in text: String) -> [String] {
-    let marks: Set<Character> = ["◇", "↳", "✔", "✘", "➜", "━", "⚠"]
-    let noise = ["[0/1] Planning build", "error: Process '"]
-    return text.split(whereSeparator: \.isNewline)
-      .filter { line in line.first.map { !marks.contains($0) } ?? false }
-      .filter { line in !noise.contains { line.hasPrefix($0) } }
+    text.split(whereSeparator: \.isNewline).map(String.init)
       .filter { !$0.hasSuffix(" in libTesting.so") && !$0.hasSuffix(" in libswift_Concurrency.so") }
-      .map(String.init)
   }
 }
