@@ -11,6 +11,10 @@ import UIKitShim
 
 /// A screen that is what the test's closure puts onto it.
 final class FixtureScreen: UIViewController {
+  /// What goes when the screen goes.
+  var kept: [Any] = []
+  /// What happens when the screen is left.
+  var onDisappear: @MainActor () -> Void = {}
   private let build: @MainActor (FixtureScreen) -> Void
 
   init(_ build: @escaping @MainActor (FixtureScreen) -> Void) {
@@ -24,6 +28,11 @@ final class FixtureScreen: UIViewController {
     super.viewDidLoad()
     title = "Fixture"
     build(self)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    onDisappear()
   }
 
   /// Adds a label.
@@ -65,4 +74,11 @@ extension Judge {
       behaviour: behaviour, differences: differences
     ).judge(scenario).verdict
   }
+}
+
+/// Cancels a task when it goes.
+final class Cancellation {
+  private let task: Task<Void, Never>
+  init(_ task: Task<Void, Never>) { self.task = task }
+  deinit { task.cancel() }
 }

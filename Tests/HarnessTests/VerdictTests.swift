@@ -122,6 +122,21 @@ import UIKitShim
     #expect(verdict.summary.hasSuffix("1 screen left and never freed"))
   }
 
+  @Test func `a stream that a screen listens to until it goes is no leak and comes back to nobody`()
+  {
+    let verdict = Judge.verdict([.launch, .goBack, .reopen]) {
+      $0.label("a")
+    } refactored: { screen in
+      let label = screen.label("")
+      let (texts, feed) = AsyncStream<String>.makeStream()
+      feed.yield("a")
+      screen.kept = [
+        feed, Cancellation(Task { for await text in texts { label.text = text } }),
+      ]
+    }
+    #expect(verdict == .match)
+  }
+
   @Test func `coins are behaviour, and their order`() {
     let verdict = Judge.verdict([.launch], coins: [true]) { screen in
       screen.label("a")

@@ -46,11 +46,11 @@
     }
   }
 
-  /// Ends the app; what it left behind is the phone's to clear up, not the app's.
+  /// Lets go of the app and of its screens, whose views go in a layout pass.
   func terminate() {
     stack.popToRootViewController(animated: false)
-    left = []
     app = nil
+    _ = layOut()
   }
 
   /// How many screens were left and are still there.

@@ -11,7 +11,11 @@ import Simulation
   private let executor: DeterministicExecutor
   private let documents: DocumentsFolder?
   private let behaviour: Behaviour
-  private let phone: Phone
+  private let side: Side
+  private var phone: Phone
+  /// Phones whose app was ended by a relaunch. A phone that ends an app tells it nothing, so they are
+  /// kept as they were until the scenario is over.
+  private var ended: [Phone] = []
   private let label: String
   private var trace = Trace()
   private var shown = Screen.home
@@ -35,6 +39,7 @@ import Simulation
     executor = DeterministicExecutor(world: World(settings))
     self.behaviour = behaviour
     self.label = label
+    self.side = side
     phone = Phone(side)
   }
 
@@ -95,8 +100,8 @@ import Simulation
   private func endApp() {
     Watchdog.shared.enter("\(label), at the end of the app")
     executor.abandonPending()
-    phone.terminate()
-    try? executor.settle()
+    for phone in ended + [phone] { phone.terminate() }
+    try? settle()
   }
 
   private func take(_ step: Step) throws(Obstacle) {
@@ -123,8 +128,9 @@ import Simulation
       guard phone.top == nil else { throw Obstacle(reason: "a screen is open; \"go back\" first") }
       phone.open()
     case .relaunch:
-      phone.terminate()
       executor.abandonPending()
+      ended.append(phone)
+      phone = Phone(side)
       phone.launch()
     }
   }
@@ -138,14 +144,19 @@ import Simulation
     executor.move(to: end)
   }
 
-  /// Lets everything happen that happens at this instant, then looks.
-  private func showFrame() throws(DeterministicExecutor.NeverSettles) {
+  /// Lets everything happen that happens at this instant.
+  private func settle() throws(DeterministicExecutor.NeverSettles) {
     var passes = 0
     repeat {
       try executor.settle()
       passes += 1
       guard passes <= Self.layoutBudget else { throw .init(jobs: passes) }
     } while phone.layOut()
+  }
+
+  /// Lets everything happen that happens at this instant, then looks.
+  private func showFrame() throws(DeterministicExecutor.NeverSettles) {
+    try settle()
     let screen = phone.screen
     guard screen != shown else { return }
     shown = screen

@@ -1,0 +1,40 @@
+import Simulation
+import Testing
+import UIKitShim
+
+@testable import Harness
+
+@Suite("Relaunching") @MainActor struct RelaunchTests {
+  private func log(
+    _ steps: [Step], coins: [Bool] = [],
+    _ build: @escaping @MainActor @Sendable (FixtureScreen) -> Void
+  ) throws -> [String] {
+    var scenario = Scenario(slug: "relaunch", title: "Relaunch", steps: steps)
+    scenario.coins = coins
+    let run = try ScenarioRunner.run(
+      scenario, on: .fixture(build), behaviour: Behaviour(log: true), label: "relaunch")
+    return run.trace.steps.flatMap(\.log)
+  }
+
+  @Test func `the ended app does not finish what it was doing`() throws {
+    let log = try log([.launch, .relaunch, .wait(.seconds(2))], coins: [true, false]) { screen in
+      guard World.current?.toss() == true else { return }
+      Task {
+        World.current?.write("began")
+        try await WorldSleep.sleep(for: .seconds(1))
+        World.current?.write("finished")
+      }
+    }
+    #expect(log == ["began"])
+  }
+
+  @Test func `the ended app hears nothing of its end, while leaving a screen is told`() throws {
+    func log(_ steps: [Step]) throws -> [String] {
+      try self.log(steps) { screen in
+        screen.onDisappear = { World.current?.write("disappears") }
+      }
+    }
+    #expect(try log([.launch, .relaunch, .wait(.seconds(1))]) == [])
+    #expect(try log([.launch, .goBack]) == ["disappears"])
+  }
+}
