@@ -17,19 +17,21 @@ extension CheckEvidence {
 
   private var crash: [String] {
     guard isCrashed else { return [] }
-    let unitTests = unitTests.unended.map { "unit test \"\($0)\"" }
+    let unitTests = unitTests.unended.map { "\"\($0)\"" }
     let place =
       if !log.unended.isEmpty {
         "in scenario \(list(log.unended))"
-      } else if log.verdicts.isEmpty, unitTests.isEmpty {
-        "before the first scenario"
+      } else if !unitTests.isEmpty {
+        "in unit test \(list(unitTests))"
       } else {
-        unitTests.isEmpty ? "between two scenarios" : "in \(list(unitTests))"
+        log.verdicts.isEmpty ? "before the first scenario" : "between two scenarios"
       }
     let rest = missing.isEmpty ? "" : "; \(missing.count) of \(scenarios.count) never ran"
     // Unit tests run beside the scenarios, and it may have been one of them.
-    let others = log.unended.isEmpty || unitTests.isEmpty ? [] : ["running too: \(list(unitTests))"]
-    return ["the tests \(endedHow) \(place)\(rest)"] + others
+    let beside =
+      log.unended.isEmpty || unitTests.isEmpty
+      ? [] : ["unit tests that were under way too: \(list(unitTests))"]
+    return ["the tests \(endedHow) \(place)\(rest)"] + beside
   }
 
   /// What the test process did instead of coming to its end.

@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+@testable import Practice
+
+/// Whatever makes a verdict worthless ends a check with 12, whatever else is true.
+@Suite struct DoubtsTests {
+  private typealias Lines = VerdictLines
+
+  @Test func `no scenario at all is no verdict`() {
+    #expect(
+      headline {
+        $0.scenarios = []
+        $0.log = Lines.log(scenarios: 0)
+      } == "no valid verdict  there is no scenario to run")
+  }
+
+  @Test func `a suite that never began is no verdict`() {
+    #expect(
+      headline { $0.log = VerdictLog() }
+        == "no valid verdict  no scenario ran: Tests/CharacterizationTests has no suite for this "
+        + "kata")
+  }
+
+  @Test func `a crash names the scenario and how many never ran`() {
+    let log = log(Lines.run(scenarios: 2), Lines.started("a"))
+    #expect(
+      crashed(log) == "no valid verdict  the tests crashed in scenario a; 1 of 2 never ran")
+  }
+
+  @Test func `a crash before the first scenario says so`() {
+    #expect(
+      crashed(VerdictLog())
+        == "no valid verdict  the tests crashed before the first scenario; 2 of 2 never ran")
+  }
+
+  @Test func `a crash between two scenarios says so`() {
+    let log = log(Lines.run(scenarios: 2), Lines.started("a"), Lines.verdict("a"))
+    #expect(
+      crashed(log) == "no valid verdict  the tests crashed between two scenarios; 1 of 2 never ran")
+  }
+
+  @Test func `a unit test that runs beside a scenario that crashed is named too`() {
+    let judgement = Judgement.decide(
+      .passing {
+        $0.log = log(Lines.run(scenarios: 2), Lines.started("a"))
+        $0.run = TestRun()
+        $0.unitTests.unended = ["x"]
+      })
+    #expect(judgement.verdict == .noValidVerdict)
+    #expect(judgement.details == ["unit tests that were under way too: \"x\""])
+  }
+
+  @Test func `the second process is not blamed for what crashed the first`() {
+    let judgement = Judgement.decide(
+      .passing {
+        $0.log = log(Lines.run(scenarios: 2), Lines.started("a"))
+        $0.run = TestRun()
+        $0.secondEnded = .signalled(4)
+        $0.secondProcess = DigestTable()
+      })
+    #expect(judgement.details.isEmpty)
+  }
+
+  @Test func `fewer verdicts than files is no verdict and names what is missing`() {
+    #expect(
+      headline { $0.log = Lines.log(Lines.verdict("a"), scenarios: 2) }
+        == "no valid verdict  1 of 2 never ran: b")
+  }
+
+  @Test func `a verdict without a file means another binary`() {
+    #expect(
+      headline {
+        $0.log = Lines.log(
+          Lines.verdict("a"), Lines.verdict("b"), Lines.verdict("c"), scenarios: 3)
+        $0.secondProcess = DigestTable("a 1 2\nb 1 2\nc 1 2")
+      } == "no valid verdict  judged, but without a file: c")
+  }
+
+  @Test func `a count that is not the files' is no verdict`() {
+    #expect(
+      headline { $0.log = Lines.log(Lines.verdict("a"), Lines.verdict("b"), scenarios: 3) }
+        == "no valid verdict  the suite ran 3 scenarios, and there are 2 files")
+  }
+
+  @Test func `a suite without an end is no verdict`() {
+    let log = log(Lines.run(scenarios: 2), Lines.verdict("a"), Lines.verdict("b"))
+    #expect(
+      headline { $0.log = log } == "no valid verdict  the suite did not come to its end")
+  }
+
+  @Test(arguments: ["nondeterministic", "invalid"])
+  func `a verdict that is none outweighs a mismatch`(_ kind: String) {
+    let log = Lines.log(Lines.verdict("a", "mismatch"), Lines.verdict("b", kind), scenarios: 2)
+    #expect(headline { $0.log = log } == "no valid verdict  1 of 2 \(kind): b")
+  }
+
+  @Test func `a digest that differs in a second process is nondeterministic`() {
+    #expect(
+      headline { $0.secondProcess = DigestTable("a 1 2\nb 1 3") }.hasPrefix(
+        "no valid verdict  1 of 2 nondeterministic, different in a second process"))
+  }
+
+  @Test func `a second process that dies is no verdict`() {
+    #expect(
+      headline {
+        $0.secondProcess = DigestTable("a 1 2")
+        $0.secondEnded = .signalled(11)
+      } == "no valid verdict  the second process (`lab digest`) was ended by signal 11 without b")
+  }
+
+  @Test func `a scenario that gave no verdict is not asked of the second process`() {
+    let log = Lines.log(Lines.verdict("a"), Lines.verdict("b", "invalid"), scenarios: 2)
+    let judgement = Judgement.decide(
+      .passing {
+        $0.log = log
+        $0.secondProcess = DigestTable("a 1 2")
+      })
+    #expect(judgement.headline == "no valid verdict  1 of 2 invalid: b")
+    #expect(judgement.details == ["b: invalid: why"])
+  }
+
+  @Test func `what the seam audit found is no verdict, with file and fix`() {
+    let finding = SeamFinding(file: "A.swift", name: "Timer", fix: "use a Task")
+    let judgement = Judgement.decide(.passing { $0.findings = [finding] })
+    #expect(judgement.verdict == .noValidVerdict)
+    #expect(judgement.headline == "no valid verdict  outside the simulation: Timer")
+    #expect(judgement.details == ["A.swift: Timer is outside the simulation; use a Task"])
+  }
+
+  @Test func `a stale build is no verdict`() {
+    #expect(
+      headline { $0.staleness = ["files changed"] } == "no valid verdict  files changed")
+  }
+
+  @Test func `a fault in the file is no verdict`() {
+    #expect(
+      headline {
+        $0.log = Lines.log(Lines.verdict("a"), Lines.verdict("b"), "?", scenarios: 2)
+      } == "no valid verdict  line 4 of the verdicts cannot be read")
+  }
+
+  @Test func `a suite that fails beside its verdicts is no verdict`() {
+    let run = EventLines.endedRun(withIssueIn: "Tests/CharacterizationTests/T.swift")
+    #expect(
+      headline { $0.run = run }
+        == "no valid verdict  the characterization tests failed without a verdict: "
+        + "Tests/CharacterizationTests/T.swift:1: t(): no")
+  }
+
+  @Test func `a test process that fails for no reason given is no verdict`() {
+    #expect(
+      headline { $0.testsEnded = .exited(1) }
+        == "no valid verdict  the test process ended with status 1, and no test says why")
+  }
+
+  @Test func `a run that breaks off after the scenarios is no verdict`() {
+    #expect(
+      headline { $0.run = TestRun() }
+        == "no valid verdict  the test run did not come to its end")
+  }
+
+  private func log(_ lines: String...) -> VerdictLog {
+    VerdictLog(Lines.file(lines), kata: "Toy")
+  }
+
+  private func crashed(_ log: VerdictLog) -> String {
+    headline {
+      $0.log = log
+      $0.run = TestRun()
+      $0.testsEnded = .signalled(4)
+    }
+  }
+
+  private func headline(_ change: (inout CheckEvidence) -> Void) -> String {
+    let judgement = Judgement.decide(.passing(change))
+    #expect(judgement.verdict == .noValidVerdict)
+    return judgement.headline
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import Practice
+
+@Suite struct JudgementTests {
+  private typealias Lines = VerdictLines
+
+  @Test func `everything equal is preserved, with counts`() {
+    let judgement = Judgement.decide(evidence { $0.unitTests.passed = 14 })
+    #expect(judgement.verdict == .preserved)
+    #expect(judgement.headline == "preserved  2 scenarios (2 match, 0 declared), 14 unit tests")
+    #expect(judgement.details.isEmpty)
+  }
+
+  @Test func `stages without unit tests say so and pass`() {
+    let judgement = Judgement.decide(evidence())
+    #expect(judgement.verdict == .preserved)
+    #expect(judgement.headline.hasSuffix("no unit tests yet"))
+  }
+
+  @Test func `a declared difference passes and is told with its reason`() {
+    let log = Lines.log(Lines.verdict("a"), Lines.verdict("b", "declared"), scenarios: 2)
+    let judgement = Judgement.decide(evidence { $0.log = log })
+    #expect(judgement.verdict == .preserved)
+    #expect(judgement.headline.contains("(1 match, 1 declared)"))
+    #expect(judgement.details == ["b: declared: why"])
+  }
+
+  @Test func `a mismatch is a change of behaviour, with the step and the report`() {
+    let log = Lines.log(
+      Lines.verdict("a"), Lines.verdict("b", "mismatch", step: 4), Lines.report("the report"),
+      scenarios: 2)
+    let judgement = Judgement.decide(evidence { $0.log = log })
+    #expect(judgement.verdict == .behaviourChanged)
+    #expect(judgement.headline == "behaviour changed  1 of 2 scenarios: b at step 4")
+    #expect(judgement.details == ["the report"])
+  }
+
+  @Test func `without a report each failing scenario has its line`() {
+    let log = Lines.log(Lines.verdict("a"), Lines.verdict("b", "mismatch"), scenarios: 2)
+    #expect(Judgement.decide(evidence { $0.log = log }).details == ["b: mismatch: why"])
+  }
+
+  @Test func `a failing unit test is told with what is preserved`() {
+    let judgement = Judgement.decide(
+      evidence {
+        $0.unitTests.passed = 3
+        $0.unitTests.failed = 1
+        $0.unitTests.issues = ["A.swift:7: name: 1 is not 2"]
+        $0.run = EventLines.endedRun(withIssueIn: "Tests/RefactoredTests/Toy/A.swift")
+        $0.testsEnded = .exited(1)
+      })
+    #expect(judgement.verdict == .unitTestsFail)
+    #expect(judgement.headline == "unit tests fail  1 of 4; 2 scenarios preserved")
+    #expect(judgement.details == ["A.swift:7: name: 1 is not 2"])
+  }
+
+  @Test func `a unit test that crashes after the scenarios fails by its name`() {
+    let judgement = Judgement.decide(
+      evidence {
+        $0.run = TestRun()
+        $0.unitTests.unended = ["deletes itself"]
+        $0.testsEnded = .signalled(4)
+      })
+    #expect(judgement.verdict == .unitTestsFail)
+    #expect(judgement.details == ["the tests crashed in unit test \"deletes itself\""])
+  }
+
+  @Test func `a unit test that hangs after the scenarios fails by its name`() {
+    let judgement = Judgement.decide(
+      evidence {
+        $0.run = TestRun()
+        $0.unitTests.unended = ["waits"]
+        $0.testsEnded = .signalled(2)
+        $0.hasStalled = true
+      })
+    #expect(judgement.verdict == .unitTestsFail)
+    #expect(
+      judgement.details == ["the tests stood still for 30 s and were ended in unit test \"waits\""])
+  }
+
+  @Test func `a change of behaviour outweighs unit tests`() {
+    let log = Lines.log(Lines.verdict("a"), Lines.verdict("b", "mismatch"), scenarios: 2)
+    let judgement = Judgement.decide(
+      evidence {
+        $0.log = log
+        $0.unitTests.failed = 1
+      })
+    #expect(judgement.verdict == .behaviourChanged)
+  }
+
+  @Test func `failing tests of other folders do not decide`() {
+    let judgement = Judgement.decide(
+      evidence {
+        $0.run = EventLines.endedRun(withIssueIn: "Tests/RefactoredTests/Support/S.swift")
+        $0.testsEnded = .exited(1)
+      })
+    #expect(judgement.verdict == .preserved)
+  }
+
+  @Test func `code that does not compile is told with its errors, twenty at most`() {
+    let judgement = Judgement.doesNotBuild((1...25).map { "error \($0)" })
+    #expect(judgement.verdict == .doesNotBuild)
+    #expect(judgement.headline == "does not build  25 errors")
+    #expect(judgement.details.count == 21)
+    #expect(judgement.details.last == "and 5 more")
+  }
+
+  @Test(arguments: [
+    CheckVerdict.preserved: 0, .behaviourChanged: 10, .doesNotBuild: 11, .noValidVerdict: 12,
+    .unitTestsFail: 13,
+  ])
+  func `every outcome has its exit code`(_ verdict: CheckVerdict, code: Int32) {
+    #expect(verdict.exitCode.rawValue == code)
+  }
+
+  private func evidence(_ change: (inout CheckEvidence) -> Void = { _ in }) -> CheckEvidence {
+    .passing(change)
+  }
+}
