@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import Practice
+
+@Suite struct OwnWalkTests {
+  private let bench: Bench
+
+  init() throws { bench = try Bench() }
+
+  @Test func `without an attempt there is nothing to walk through`() {
+    let run = bench.kata("walk", "--mine")
+    #expect(run.code == .usage)
+    #expect(
+      run.error
+        == "there is no attempt to walk through: `swift run kata start KATA` begins one")
+  }
+
+  @Test func `an attempt without commits says so`() {
+    bench.kata("start", "toy", "--now")
+    #expect(bench.kata("walk", "--mine").text.hasSuffix("No commit yet."))
+  }
+
+  @Test func `commits come in order, with message, patch and what was proven of them`() throws {
+    bench.kata("start", "toy", "--now")
+    try bench.write("// first\n", to: "Sources/Refactored/Toy/List.swift")
+    try bench.git(["commit", "--all", "--quiet", "--message", "Type the rows\n\nWith a reason."])
+    try record(.preserved)
+    try bench.write("// second\n", to: "Sources/Refactored/Toy/List.swift")
+    try bench.commitAll("Move on")
+
+    let text = bench.kata("walk", "--mine").text
+    let order = [
+      "Toy, your attempt", "Commit 1 of 2", "Type the rows", "With a reason.",
+      "checked: behaviour preserved (3 scenarios, 1 declared, 2 unit tests)", "+// first",
+      "Commit 2 of 2", "Move on", "not checked", "+// second",
+    ]
+    var rest = text[...]
+    for part in order {
+      let found = try #require(rest.firstRange(of: part), "\(part) is missing or out of order")
+      rest = rest[found.upperBound...]
+    }
+    #expect(!text.contains("Not committed"))
+  }
+
+  @Test func `what is not committed is told last, new files too`() throws {
+    bench.kata("start", "toy", "--now")
+    try bench.write("// new\n", to: "Sources/Refactored/Toy/New.swift")
+    let text = bench.kata("walk", "--mine").text
+    #expect(text.contains("Not committed"))
+    #expect(text.contains("+// new"))
+    #expect(!text.contains("No commit yet"))
+  }
+
+  @Test func `work that was set aside to look at a stage is told too`() throws {
+    bench.kata("start", "toy", "--now")
+    try bench.write("// new\n", to: "Sources/Refactored/Toy/New.swift")
+    bench.kata("stage", "1")
+    let text = bench.kata("walk", "--mine").text
+    #expect(text.contains("+// new"))
+    #expect(text.contains("looked at the reference, 1-model"))
+  }
+
+  @Test func `a finished attempt can still be told`() throws {
+    bench.kata("start", "toy", "--now")
+    try bench.write("// mine\n", to: "Sources/Refactored/Toy/List.swift")
+    try bench.commitAll("Work")
+    bench.kata("finish")
+    #expect(bench.kata("walk", "toy", "--mine").text.contains("+// mine"))
+  }
+
+  @Test func `a branch that is gone is named with the way back`() throws {
+    bench.kata("start", "toy", "--now")
+    let branch = try bench.git(["branch", "--show-current"])
+    bench.kata("stage", "1")
+    try bench.git(["branch", "--quiet", "-D", branch])
+    #expect(bench.kata("walk", "--mine").error?.contains("git reflog") == true)
+  }
+
+  @Test func `a stage of the reference is not a commit of one's own`() {
+    bench.kata("start", "toy", "--now")
+    #expect(bench.kata("walk", "--mine", "--stage", "1").code == .usage)
+  }
+
+  private func record(_ verdict: CheckVerdict) throws {
+    let attempt = try #require(try bench.attempts().first)
+    let tree = try OverlayTree(of: KataPaths(name: "Toy"), git: bench.library).idOfWorkingTree()
+    try bench.workbench().attempts.record(
+      .checked(
+        CheckRecord(
+          verdict: verdict, scenarios: 3, declared: 1, unitTests: 2, tree: tree,
+          at: bench.clock.now)),
+      in: attempt)
+  }
+}
