@@ -62,7 +62,7 @@ struct Check {
     return CheckEvidence(
       scenarios: try scenarios(),
       staleness: try Freshness.staleSources(
-        of: [module], in: [kata.paths.room], root: root, now: context.now()),
+        of: [module], in: [kata.paths.room], root: root, now: Date()),
       log: first.log, run: first.run, testsEnded: first.ended, hasStalled: first.hasStalled,
       unitTests: UnitTestResult(first.run, folder: kata.paths.unitTests),
       secondProcess: again.digests, secondEnded: again.ended, findings: try audit.value())
