@@ -98,6 +98,12 @@ import Testing
     #expect(run.result.first?.contains("files changed while the check ran") == true)
   }
 
+  @Test func `tests that are not run are named`() throws {
+    let file = "Tests/RefactoredTests/Toy/OldTests.swift"
+    try bench.write("import XCTest\n", to: file)
+    #expect(try tools.check().progress.contains { $0.hasPrefix("\(file) uses XCTest") })
+  }
+
   @Test func `the outcome is recorded in the attempt that is checked out, with the tree`() throws {
     bench.kata("start", "toy", "--now")
     _ = try tools.check()

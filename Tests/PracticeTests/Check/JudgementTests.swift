@@ -77,7 +77,7 @@ import Testing
       })
     #expect(judgement.verdict == .unitTestsFail)
     #expect(
-      judgement.details == ["the tests stood still for 30 s and were ended in unit test \"waits\""])
+      judgement.details == ["the tests stood still for 20 s and were ended in unit test \"waits\""])
   }
 
   @Test func `a change of behaviour outweighs unit tests`() {
@@ -88,6 +88,18 @@ import Testing
         $0.unitTests.failed = 1
       })
     #expect(judgement.verdict == .behaviourChanged)
+  }
+
+  @Test func `a unit test that hangs is told beside a change of behaviour`() {
+    let log = Lines.log(Lines.verdict("a"), Lines.verdict("b", "mismatch"), scenarios: 2)
+    let judgement = Judgement.decide(
+      evidence {
+        $0.log = log
+        $0.unitTests.unended = ["waits"]
+        $0.hasStalled = true
+      })
+    #expect(judgement.verdict == .behaviourChanged)
+    #expect(judgement.details.last?.hasSuffix("in unit test \"waits\"") == true)
   }
 
   @Test func `failing tests of other folders do not decide`() {

@@ -40,7 +40,7 @@ struct Judgement: Equatable, Sendable {
         verdict: .behaviourChanged,
         headline: "behaviour changed  \(failures.count) of \(evidence.scenarios.count) scenarios: "
           + evidence.list(places),
-        details: reports)
+        details: reports + evidence.unitTestsUnended)
     }
     return passed(evidence)
   }
@@ -49,19 +49,25 @@ struct Judgement: Equatable, Sendable {
     let unitTests = evidence.unitTests
     let declared = evidence.log.verdicts.filter { $0.kind == .declared }
     let scenarios = plural(evidence.scenarios.count, "scenario")
-    let crashes = unitTests.unended.map { "the tests \(evidence.endedHow) in unit test \"\($0)\"" }
     let failed = unitTests.failed + unitTests.unended.count
     guard failed == 0 else {
       return Judgement(
         verdict: .unitTestsFail,
         headline: "unit tests fail  \(failed) of \(failed + unitTests.passed); "
           + "\(scenarios) preserved",
-        details: crashes + unitTests.issues)
+        details: evidence.unitTestsUnended + unitTests.issues)
     }
     let kinds = "\(evidence.scenarios.count - declared.count) match, \(declared.count) declared"
     return Judgement(
       verdict: .preserved,
       headline: "preserved  \(scenarios) (\(kinds)), \(unitTests.inWords)",
       details: declared.map { "\($0.scenario): \($0.summary)" })
+  }
+}
+
+extension CheckEvidence {
+  /// A line for each unit test during which the test process ended.
+  fileprivate var unitTestsUnended: [String] {
+    unitTests.unended.map { "the tests \(endedHow) in unit test \"\($0)\"" }
   }
 }

@@ -20,6 +20,7 @@ struct Check {
     if let errors = try build() {
       return Outcome(judgement: .doesNotBuild(errors), evidence: nil, tree: tree)
     }
+    warnOfXCTest()
     var evidence = try collect()
     if try overlay.idOfWorkingTree() != tree {
       evidence.staleness.append("files changed while the check ran: check again")
@@ -72,6 +73,15 @@ struct Check {
     let folder = kata.folder.appending(path: "Scenarios").path
     return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
       .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+  }
+
+  /// XCTest has no event stream, so its tests cannot be counted here.
+  private func warnOfXCTest() {
+    for file in Freshness.sources(in: kata.paths.unitTests, root: root) {
+      let text = try? String(contentsOf: root.appending(path: file), encoding: .utf8)
+      guard text?.contains("import XCTest") == true else { continue }
+      remark("\(file) uses XCTest, and a check does not run it: write it with Swift Testing")
+    }
   }
 
   private func remark(_ line: String) { context.console.progress(line) }

@@ -20,7 +20,8 @@ enum Freshness {
     }
   }
 
-  private static func sources(in folder: String, root: URL) -> [String] {
+  /// The Swift files in a folder, from the repository's top level.
+  static func sources(in folder: String, root: URL) -> [String] {
     let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
     return (paths?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }

@@ -5,7 +5,7 @@ import Synchronization
 /// hold the check up for ever. What blocks the main thread of a scenario is the watchdog's to tell.
 final class StallGuard: Sendable {
   /// How long nothing may happen. Tests take no real time, so this is a machine that hardly moves.
-  static let limit = 30
+  static let limit = 20
 
   private static let ticksPerSecond = 4
 
