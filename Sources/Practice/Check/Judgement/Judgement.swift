@@ -10,7 +10,7 @@ struct Judgement: Equatable, Sendable {
 
   /// The judgement on code that does not compile.
   static func doesNotBuild(_ errors: [String]) -> Judgement {
-    let count = "\(errors.count) error\(errors.count == 1 ? "" : "s")"
+    let count = plural(errors.count, "error")
     let rest = errors.count > 20 ? ["and \(errors.count - 20) more"] : []
     return Judgement(
       verdict: .doesNotBuild, headline: "does not build  \(errors.isEmpty ? "see above" : count)",
