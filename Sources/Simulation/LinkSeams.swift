@@ -107,15 +107,18 @@ extension WorldClock {
 }
 
 extension Locale {
-  static var current: Locale { World.current?.settings.locale ?? autoupdatingCurrent }
+  static var current: Locale { World.current?.settings.locale ?? Machine.locale }
+  static var autoupdatingCurrent: Locale { current }
 }
 
 extension TimeZone {
-  static var current: TimeZone { World.current?.settings.timeZone ?? autoupdatingCurrent }
+  static var current: TimeZone { World.current?.settings.timeZone ?? Machine.timeZone }
+  static var autoupdatingCurrent: TimeZone { current }
 }
 
 extension Calendar {
-  static var current: Calendar { World.current?.calendar ?? autoupdatingCurrent }
+  static var current: Calendar { World.current?.calendar ?? Machine.calendar }
+  static var autoupdatingCurrent: Calendar { current }
 }
 
 extension URL {
@@ -146,6 +149,6 @@ func usleep(_ microseconds: UInt32) -> Int32 {
 /// The app's reachability helper, as the legacy code knows it.
 enum Reachability {
   static func isConnectedToNetwork() -> Bool {
-    World.current?.isOnline ?? NetworkInterfaces.anyIsUp
+    World.current?.isOnline ?? Machine.isConnectedToNetwork
   }
 }
