@@ -35,14 +35,15 @@ enum ApproveCommand: LabCommand {
       }
     }
     if slugs.isEmpty { changed += try removeOrphans(kata, declared: differences) }
-    print(changed == 0 ? "nothing changed" : "\(changed) changed; look at them with git diff")
+    Results.print(
+      changed == 0 ? "nothing changed" : "\(changed) changed; look at them with git diff")
   }
 
   private static func write(_ trace: Trace, to file: URL) throws -> Int {
     let data = Data(trace.description.utf8)
     guard (try? Data(contentsOf: file)) != data else { return 0 }
     try data.write(to: file, options: .atomic)
-    print(file.lastPathComponent)
+    Results.print(file.lastPathComponent)
     return 1
   }
 
@@ -55,7 +56,7 @@ enum ApproveCommand: LabCommand {
     let orphans = names.filter { $0.hasSuffix(".txt") && !wanted.contains($0) }.sorted()
     for name in orphans {
       try FileManager.default.removeItem(at: kata.approved.folder.appending(path: name))
-      print("\(name) removed")
+      Results.print("\(name) removed")
     }
     return orphans.count
   }

@@ -37,7 +37,7 @@ enum BenchCommand: LabCommand {
     let steps = scenarios.reduce(0) { $0 + $1.steps.count } * 2 * rounds
     let waited =
       scenarios.reduce(Duration.zero) { $0 + $1.waited } / .seconds(1) * Double(2 * rounds)
-    print(
+    Results.print(
       """
       | scenario steps per second, \(build) | 5000 | \(Int(Double(steps) / elapsed)) |
       | time a scenario would take ÷ time it takes, \(build) | 1000 | \(Int(waited / elapsed)) |

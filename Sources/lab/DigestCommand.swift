@@ -30,6 +30,6 @@ enum DigestCommand: LabCommand {
         "\(file.slug) \(try digest(kata.legacy, "legacy")) "
           + "\(try digest(kata.refactored, "refactored"))")
     }
-    print(lines.sorted().joined(separator: "\n"))
+    Results.print(lines.sorted().joined(separator: "\n"))
   }
 }

@@ -9,6 +9,7 @@ import Harness
   ]
 
   static func main() {
+    Results.claimStandardOutput()
     do {
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch let problem as UsageProblem {
@@ -20,14 +21,14 @@ import Harness
 
   private static func run(_ arguments: [String]) throws {
     guard let name = arguments.first, !["help", "--help", "-h"].contains(name) else {
-      return print(help)
+      return Results.print(help)
     }
     guard let command = commands.first(where: { $0.name == name }) else {
       let names = commands.map { $0.name }.joined(separator: ", ")
       throw UsageProblem("there is no command \"\(name)\"; there are: \(names)")
     }
     let rest = Array(arguments.dropFirst())
-    guard !rest.contains("--help"), !rest.contains("-h") else { return print(command.help) }
+    guard !rest.contains("--help"), !rest.contains("-h") else { return Results.print(command.help) }
     try command.run(rest)
   }
 

@@ -24,15 +24,16 @@ enum TraceCommand: LabCommand {
       try ScenarioRunner.run(
         scenario, on: side, behaviour: behaviour, label: "\(kata.name) \(name), \(slug)")
     }
-    print("\(scenario.title)\n")
+    Results.print("\(scenario.title)\n")
     switch options.first {
-    case "--legacy": print(text(try run(kata.legacy, "legacy")))
-    case "--refactored": print(text(try run(kata.refactored, "refactored")))
+    case "--legacy": Results.print(text(try run(kata.legacy, "legacy")))
+    case "--refactored": Results.print(text(try run(kata.refactored, "refactored")))
     default:
       let (legacy, refactored) = (
         try run(kata.legacy, "legacy"), try run(kata.refactored, "refactored")
       )
-      print(Columns(left: "LEGACY\n" + text(legacy), right: "REFACTORED\n" + text(refactored)).text)
+      Results.print(
+        Columns(left: "LEGACY\n" + text(legacy), right: "REFACTORED\n" + text(refactored)).text)
     }
   }
 

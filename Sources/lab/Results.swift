@@ -1,0 +1,15 @@
+import Foundation
+
+/// Where a command's results go: standard output, which is the results' alone. What the code under
+/// test writes there by other ways than `print` goes to standard error instead.
+enum Results {
+  private static let file = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
+
+  /// Parts the two; to be called once, before any code under test runs.
+  static func claimStandardOutput() {
+    _ = file
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+  }
+
+  static func print(_ text: String) { try? file.write(contentsOf: Data((text + "\n").utf8)) }
+}
