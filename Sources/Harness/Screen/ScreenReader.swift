@@ -2,6 +2,8 @@
 
 /// Reads what a user sees from a tree of views.
 @MainActor struct ScreenReader {
+  /// In a row the order counts; elsewhere it does not, and is not worth finding out.
+  var isInRow = false
   private var elements: [Element] = []
   private var lists: [Screen.List] = []
 
@@ -37,12 +39,12 @@
       elements.append(element)
       return
     }
-    for subview in view.shownSubviews { read(subview) }
+    for subview in isInRow ? view.readingOrder : view.shownSubviews { read(subview) }
   }
 
   private static func list(_ table: UITableView) -> Screen.List {
     let rows = table.visibleRows.map { index, cell in
-      var reader = ScreenReader()
+      var reader = ScreenReader(isInRow: true)
       reader.read(cell.contentView)
       return Screen.Row(
         number: table.number(of: index), isSelected: cell.isSelected,
