@@ -8,7 +8,7 @@ enum ApproveCommand: LabCommand {
     lab approve KATA [SCENARIO …]
       Writes the traces of all scenarios, or of those named, to Katas/<Kata>/Approved: the legacy
       side's, and the refactored side's where differences.json declares a difference. Says which
-      changed; look at them with git diff before you commit.
+      are new or changed; look at them before you commit.
       Example: swift run lab approve reservations five-pages
     """
 
@@ -25,7 +25,8 @@ enum ApproveCommand: LabCommand {
       func trace(_ side: Side, _ name: String) throws -> Trace {
         let label = "\(kata.name) \(name), \(file.slug)"
         let run = try ScenarioRunner.run(scenario, on: side, behaviour: behaviour, label: label)
-        if let problem = run.invalidity { throw UsageProblem("\(file.slug): \(problem)") }
+        let problem = run.invalidity ?? (name == "legacy" ? Judge.emptiness(of: run.trace) : nil)
+        if let problem { throw UsageProblem("\(file.slug): \(problem)") }
         return run.trace
       }
       changed += try write(trace(kata.legacy, "legacy"), to: approved.legacyFile(file.slug))
@@ -36,7 +37,7 @@ enum ApproveCommand: LabCommand {
     }
     if slugs.isEmpty { changed += try removeOrphans(kata, declared: differences) }
     Results.print(
-      changed == 0 ? "nothing changed" : "\(changed) changed; look at them with git diff")
+      changed == 0 ? "nothing changed" : "\(changed) new or changed; look before you commit")
   }
 
   private static func write(_ trace: Trace, to file: URL) throws -> Int {

@@ -4,16 +4,19 @@ import Harness
 struct Columns {
   let text: String
 
-  init(left: String, right: String) {
-    let marked = LineDiff(from: Self.lines(left), to: Self.lines(right)).marked
-    let width = marked.filter { $0.mark == .removed }.map(\.text.count).max() ?? 0
+  /// The length of the longest line.
+  let width: Int
+
+  init(_ diff: LineDiff) {
+    let marked = diff.marked
+    let left = marked.filter { $0.mark == .removed }.map(\.text.count).max() ?? 0
     var rows: [String] = []
     var removed: [String] = []
     var inserted: [String] = []
     func flush() {
       for index in 0..<max(removed.count, inserted.count) {
         let old = index < removed.count ? "- \(removed[index])" : ""
-        let padding = String(repeating: " ", count: max(0, width + 2 - old.count))
+        let padding = String(repeating: " ", count: max(0, left + 2 - old.count))
         rows.append(index < inserted.count ? "\(old)\(padding) + \(inserted[index])" : old)
       }
       (removed, inserted) = ([], [])
@@ -29,9 +32,6 @@ struct Columns {
     }
     flush()
     text = rows.joined(separator: "\n")
-  }
-
-  private static func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    width = rows.map(\.count).max() ?? 0
   }
 }

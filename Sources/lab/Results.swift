@@ -11,5 +11,12 @@ enum Results {
     dup2(STDERR_FILENO, STDOUT_FILENO)
   }
 
+  /// How many characters a line of the terminal has; 0 where the results go elsewhere.
+  static var terminalWidth: Int {
+    var size = winsize()
+    guard ioctl(file.fileDescriptor, UInt(TIOCGWINSZ), &size) == 0 else { return 0 }
+    return Int(size.ws_col)
+  }
+
   static func print(_ text: String) { try? file.write(contentsOf: Data((text + "\n").utf8)) }
 }

@@ -29,12 +29,28 @@ enum TraceCommand: LabCommand {
     case "--legacy": Results.print(text(try run(kata.legacy, "legacy")))
     case "--refactored": Results.print(text(try run(kata.refactored, "refactored")))
     default:
-      let (legacy, refactored) = (
-        try run(kata.legacy, "legacy"), try run(kata.refactored, "refactored")
-      )
+      let legacy = try run(kata.legacy, "legacy")
+      let refactored = try run(kata.refactored, "refactored")
+      Results.print(beside(text(legacy), text(refactored)))
       Results.print(
-        Columns(left: "LEGACY\n" + text(legacy), right: "REFACTORED\n" + text(refactored)).text)
+        Divergence.first(legacy: legacy.trace, refactored: refactored.trace)?.summary
+          ?? "Both sides show the same.")
     }
+  }
+
+  /// Both texts in columns where the terminal is wide enough, and otherwise in one, with marks.
+  private static func beside(_ legacy: String, _ refactored: String) -> String {
+    let diff = LineDiff(from: legacy.lines, to: refactored.lines)
+    let columns = Columns(diff)
+    if columns.width <= Results.terminalWidth { return columns.text }
+    let marked = diff.marked.map { mark, text in
+      switch mark {
+      case .same: "  \(text)"
+      case .removed: "- \(text)"
+      case .inserted: "+ \(text)"
+      }
+    }
+    return (["- legacy", "+ refactored"] + marked).joined(separator: "\n")
   }
 
   private static func text(_ run: Run) -> String {
@@ -45,5 +61,11 @@ enum TraceCommand: LabCommand {
       text += (["printed:"] + run.log.map { "  \($0)" }).joined(separator: "\n")
     }
     return text
+  }
+}
+
+extension String {
+  fileprivate var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -12,6 +12,14 @@ import Testing
       ])
   }
 
+  @Test func `a line stands right above the one that replaced it`() {
+    #expect(
+      LineDiff(from: ["a", "b", "c"], to: ["A", "B", "c"]).lines == [
+        "- a", "+ A", "- b", "+ B", "  c",
+      ])
+    #expect(LineDiff(from: ["a", "b"], to: ["A"]).lines == ["- a", "- b", "+ A"])
+  }
+
   @Test func `equal texts have no marks`() {
     #expect(LineDiff(from: ["a"], to: ["a"]).lines == ["  a"])
     #expect(LineDiff(from: [], to: []).lines == [])

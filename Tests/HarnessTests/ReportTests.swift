@@ -5,12 +5,15 @@ import UIKitShim
 @testable import Harness
 
 @Suite("Reports") @MainActor struct ReportTests {
-  private func run(scenarios: [String: [String]], refactored: String) throws -> KataRun {
+  private func run(
+    scenarios: [String: [String]], refactored: String,
+    differences: String = #"{"differences": []}"#
+  ) throws -> KataRun {
     let folder = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = folder.appending(path: "Scenarios")
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-    try Data(#"{"differences": []}"#.utf8).write(to: folder.appending(path: "differences.json"))
+    try Data(differences.utf8).write(to: folder.appending(path: "differences.json"))
     try Data(#"{}"#.utf8).write(to: folder.appending(path: "kata.json"))
     let legacy = Side.fixture { screen in
       for row in 0..<30 { screen.label("row \(row)") }
@@ -49,7 +52,7 @@ import UIKitShim
     #expect(text.contains("Step 2, tap Go: the screen differs"))
     #expect(text.contains("- \"went\""))
     #expect(text.contains("Replay: swift run lab trace fixture zz-short"))
-    #expect(text.contains("  long-0: step 22, tap Go: the screen differs"))
+    #expect(text.contains("  long-0: Step 22, tap Go: the screen differs"))
     #expect(text.contains("  … 6 more"))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
   }
@@ -67,5 +70,13 @@ import UIKitShim
     let run = try run(scenarios: ["odd": ["launch", "jump"]], refactored: "x")
     #expect(run.failures.map(\.slug) == ["odd"])
     #expect(try #require(Report(run).text).contains("Scenarios/odd.json: step 2, \"jump\""))
+  }
+
+  @Test func `one reason for all is told once`() throws {
+    let run = try run(
+      scenarios: ["a": ["launch"], "b": ["launch"]], refactored: "x", differences: "[]")
+    let text = try #require(Report(run).text)
+    #expect(text.hasPrefix("Fixture: 2 of 2 scenarios fail.\n\n  invalid: "))
+    #expect(text.components(separatedBy: "differences.json").count == 2)
   }
 }

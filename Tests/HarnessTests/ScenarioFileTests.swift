@@ -54,7 +54,7 @@ import Testing
     (
       #"{"title": "T", "steps": [], "documents": {"../a": ""}}"#, "\"../a\"; give a plain file name"
     ),
-    (#"{"title": "T", "steps": [}"#, "it is not JSON"),
+    ("{\n\"title\": \"T\",\n\"steps\": [}", "it is not JSON from line 3 on"),
     ("", "it is not JSON"),
   ])
   func `a broken file is named in one line with the place`(_ text: String, _ place: String) {
@@ -62,6 +62,12 @@ import Testing
     #expect(problem.hasPrefix("Katas/Bäckerei/Scenarios/a-b.json: "))
     #expect(problem.contains(place))
     #expect(!problem.contains("\n"))
+  }
+
+  @Test func `a name that no command line likes is refused`() {
+    let file = ScenarioFile(URL(filePath: "/nowhere/Katas/K/Scenarios/My Scenario.json"))
+    #expect(throws: ScenarioFile.Broken.self) { try file.read() }
+    #expect(file.slug == "My Scenario")
   }
 
   @Test func `a missing file is named`() {

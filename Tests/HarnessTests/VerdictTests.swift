@@ -25,7 +25,7 @@ import UIKitShim
       return #expect(Bool(false), "\(verdict)")
     }
     #expect(divergence.step == 1)
-    #expect(divergence.summary == "step 1, launch: the screen differs")
+    #expect(divergence.summary == "Step 1, launch: the screen differs")
   }
 
   @Test func `the order of subviews and wrapping them does not count`() {
@@ -76,7 +76,7 @@ import UIKitShim
         label.text = "b"
       }
     }
-    #expect(verdict.summary == "step 2, wait 1: the screen differs")
+    #expect(verdict.summary == "Step 2, wait 1: the screen differs")
   }
 
   @Test func `a change at another time is a mismatch`() {
@@ -91,7 +91,7 @@ import UIKitShim
     }
     let verdict = Judge.verdict(
       [.launch, .wait(.seconds(1))], legacy: late(800), refactored: late(700))
-    #expect(verdict.summary == "step 2, wait 1: the screen changes at 0.7 s, not at 0.8 s")
+    #expect(verdict.summary == "Step 2, wait 1: the screen changes at 0.7 s, not at 0.8 s")
   }
 
   @Test func `an effect after the last step shows in the quiet tail`() {
@@ -106,7 +106,7 @@ import UIKitShim
     }
     #expect(
       verdict.summary
-        == "step 2, (time runs on): the screen changes at 9 s and should not")
+        == "After the last step: the screen changes at 9 s and should not")
   }
 
   @Test func `a screen that a task keeps for good is a leak`() {
@@ -119,7 +119,7 @@ import UIKitShim
         while true { try await WorldSleep.sleep(for: .seconds(1)); _ = screen.title }
       }
     }
-    #expect(verdict.summary.hasSuffix("1 screen left and never freed"))
+    #expect(verdict.summary.contains("a screen that was left is never freed"))
   }
 
   @Test func `a stream that a screen listens to until it goes is no leak and comes back to nobody`()
@@ -144,7 +144,7 @@ import UIKitShim
     } refactored: {
       $0.label("a")
     }
-    #expect(verdict.summary == "step 1, launch: coins drawn: none, should be T")
+    #expect(verdict.summary == "Step 1, launch: Bool.random() is called not at all, should be once")
   }
 
   @Test func `printing counts only where the kata says so`() {
@@ -239,7 +239,7 @@ import UIKitShim
       }
       screen.label(isFirst ? "first" : "again")
     }
-    #expect(verdict.summary.contains("a static outlived the app"))
+    #expect(verdict.summary.contains("as when a static outlives the app"))
   }
 
   @Test func `a declared difference passes in its step only, and must be there`() {

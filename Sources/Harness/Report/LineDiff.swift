@@ -28,7 +28,27 @@ public struct LineDiff {
         j += 1
       }
     }
-    self.marked = marked
+    self.marked = Self.paired(marked)
+  }
+
+  /// Where as many lines went as came, each stands right above the one that replaced it.
+  private static func paired(
+    _ marked: [(mark: Mark, text: String)]
+  ) -> [(mark: Mark, text: String)] {
+    var paired: [(mark: Mark, text: String)] = []
+    var index = marked.startIndex
+    while index < marked.endIndex {
+      let removed = marked[index...].prefix { $0.mark == .removed }
+      let inserted = marked[removed.endIndex...].prefix { $0.mark == .inserted }
+      guard removed.count == inserted.count, !removed.isEmpty else {
+        paired.append(marked[index])
+        index += 1
+        continue
+      }
+      for (old, new) in zip(removed, inserted) { paired += [old, new] }
+      index = inserted.endIndex
+    }
+    return paired
   }
 
   /// The diff for people: `-` gone, `+` new; more than two unchanged lines in a row are counted.

@@ -21,7 +21,7 @@
   private func steps(_ result: KataRun.Result) -> (Int, Int, Int) {
     let steps = result.judgement?.scenario.steps.count ?? 0
     guard case .mismatch(let divergence) = result.verdict else { return (2, steps, 0) }
-    if case .screens = divergence.kind { return (0, divergence.step, steps) }
+    if case .screens = divergence.kind, !divergence.isInTail { return (0, divergence.step, steps) }
     return (1, divergence.step, steps)
   }
 
@@ -35,6 +35,10 @@
     }
     if !tail.isEmpty { tail.insert("Also failing:", at: 0) }
     let heading = "\(run.kata): \(run.failures.count) of \(run.results.count) scenarios fail."
+    let areAlike = run.failures.allSatisfy { $0.verdict == shortest.verdict }
+    if areAlike, run.failures.count > 1, case .invalid(let reason) = shortest.verdict {
+      return "\(heading)\n\n  invalid: \(reason)"
+    }
     let full = ScenarioReport(kata: run.kata, result: shortest)
       .lines(limit: Self.lineLimit - 1 - tail.count)
     return ([heading] + full + tail).joined(separator: "\n")

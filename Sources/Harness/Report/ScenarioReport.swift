@@ -10,16 +10,16 @@
     guard case .mismatch(let divergence) = result.verdict else {
       return heading + ["  \(result.verdict.summary)"] + replay
     }
-    let place = "Step \(divergence.step), \(divergence.title): \(divergence.kind.summary)"
+    let place = [divergence.summary] + (divergence.note.map { ["(\($0))"] } ?? [])
     let diff = self.diff(divergence.kind, shared: divergence.shared)
-    let shared = diff.isEmpty || divergence.shared == .home ? [] : divergence.shared.lines
-    let fixed = heading.count + 1 + replay.count + (shared.isEmpty ? 0 : 1)
+    let shared = divergence.shared == .home ? [] : divergence.shared.lines
+    let fixed = heading.count + place.count + replay.count + (shared.isEmpty ? 0 : 1)
     var room = limit - fixed - (diff.isEmpty ? 0 : 1)
-    let steps = stepLines(to: divergence.step, limit: min(10, room / 3))
+    let steps = stepLines(to: divergence, limit: min(10, room / 3))
     room -= steps.count
     let sharedShown = shared.cut(to: max(3, room / 3))
     let diffShown = diff.cut(to: max(3, room - sharedShown.count))
-    return heading + [place] + steps
+    return heading + place + steps
       + (shared.isEmpty ? [] : ["Both showed last:"] + sharedShown.map { "    \($0)" })
       + (diff.isEmpty ? [] : ["Then (- legacy, + refactored):"] + diffShown.map { "  \($0)" })
       + replay
@@ -27,6 +27,7 @@
 
   private func diff(_ kind: Divergence.Kind, shared: Screen) -> [String] {
     switch kind {
+    case .screens(let legacy?, let refactored?) where legacy.screen == refactored.screen: []
     case .screens(let legacy, let refactored):
       LineDiff(
         from: (legacy?.screen ?? shared).lines, to: (refactored?.screen ?? shared).lines
@@ -41,11 +42,13 @@
   }
 
   /// The steps up to the failing one, which is marked; the first ones give way.
-  private func stepLines(to last: Int, limit: Int) -> [String] {
+  private func stepLines(to divergence: Divergence, limit: Int) -> [String] {
     guard let scenario = result.judgement?.scenario else { return [] }
-    let lines = scenario.steps.prefix(last).enumerated().map { index, step in
+    let last = divergence.step
+    var lines = scenario.steps.prefix(last).enumerated().map { index, step in
       "\(index + 1 == last ? "→" : " ") \(index + 1). \(step)"
     }
+    if divergence.isInTail { lines.append("→ time runs on, up to ten seconds") }
     guard lines.count > limit else { return lines }
     return ["  … \(lines.count - limit + 1) earlier steps"] + lines.suffix(limit - 1)
   }

@@ -37,14 +37,13 @@ public struct Kata: Sendable {
   public func behaviour() throws -> Behaviour {
     struct Manifest: Decodable { var behaviour: Behaviour? }
     let file = folder.appending(path: "kata.json")
-    do {
-      return try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file)).behaviour
-        ?? Behaviour()
-    } catch let error as DecodingError {
-      throw ScenarioFile.Broken(
-        description: "\(file.shortPath): \(DecodingProblem(error).description)")
-    } catch {
+    guard let data = try? Data(contentsOf: file) else {
       throw ScenarioFile.Broken(description: "\(file.shortPath): cannot be read")
+    }
+    do { return try JSONDecoder().decode(Manifest.self, from: data).behaviour ?? Behaviour() } catch
+    {
+      throw ScenarioFile.Broken(
+        description: "\(file.shortPath): \(DecodingProblem(error, in: data).description)")
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 struct DecodingProblem: CustomStringConvertible {
   let description: String
 
-  init(_ error: any Error) {
+  init(_ error: any Error, in data: Data) {
     description =
       switch error {
       case DecodingError.keyNotFound(let key, let context):
@@ -16,8 +16,19 @@ struct DecodingProblem: CustomStringConvertible {
         "\(context.debugDescription)\(Self.place(context.codingPath))"
       case UnknownKey.unknown(let key, let known):
         "\"\(key)\" is not known here; known are \(known)"
-      default: "it is not JSON; a JSON validator shows where it breaks"
+      default: "it is not JSON\(Self.breakingPoint(data))"
       }
+  }
+
+  /// Where a text stops being JSON, as far as Foundation tells.
+  private static func breakingPoint(_ data: Data) -> String {
+    do { _ = try JSONSerialization.jsonObject(with: data) } catch {
+      let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+      let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber }
+      guard let offset = Int(digits) else { return text.isEmpty ? "" : ": \(text)" }
+      return " from line \(data.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1) on"
+    }
+    return ""
   }
 
   private static func place(_ path: [any CodingKey]) -> String {

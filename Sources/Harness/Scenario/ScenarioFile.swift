@@ -26,13 +26,16 @@ public struct ScenarioFile: Sendable {
 
   /// Reads the file; throws `Broken`.
   public func read() throws -> Scenario {
+    guard slug.allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }) else {
+      throw broken("name the file in lower-case letters, digits and hyphens: a-failed-page.json")
+    }
     let data: Data
     do { data = try Data(contentsOf: url) } catch {
       throw broken("cannot be read; check that it is there and readable")
     }
     let fields: Fields
     do { fields = try JSONDecoder().decode(Fields.self, from: data) } catch {
-      throw broken(DecodingProblem(error).description)
+      throw broken(DecodingProblem(error, in: data).description)
     }
     return try scenario(fields)
   }

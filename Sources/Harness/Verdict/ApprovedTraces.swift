@@ -35,10 +35,24 @@ public struct ApprovedTraces: Sendable {
   private func problem(_ trace: Trace, _ file: URL, whose: String) -> String? {
     let name = file.lastPathComponent
     guard let data = try? Data(contentsOf: file) else {
-      return "Approved/\(name) is missing; look at the trace, then: swift run lab approve"
+      return "Approved/\(name) is missing; look at the trace, then: \(command)"
     }
-    guard String(decoding: data, as: UTF8.self) != trace.description else { return nil }
-    return "\(whose) trace is not the approved one, Approved/\(name); "
-      + "if that is meant: swift run lab approve"
+    let approved = String(decoding: data, as: UTF8.self)
+    guard approved != trace.description else { return nil }
+    return "\(whose) trace is not the approved one, Approved/\(name)"
+      + "\(Self.firstDifference(approved, trace.description)); if that is meant: \(command)"
+  }
+
+  private var command: String {
+    "swift run lab approve \(folder.deletingLastPathComponent().lastPathComponent.lowercased())"
+  }
+
+  private static func firstDifference(_ approved: String, _ shown: String) -> String {
+    let (old, new) = (approved.split(separator: "\n"), shown.split(separator: "\n"))
+    guard let index = zip(old, new).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+      return ", which \(old.count > new.count ? "goes on longer" : "ends before")"
+    }
+    func text(_ line: Substring) -> String { line.drop { $0 == " " }.description }
+    return ": line \(index + 1) was `\(text(old[index]))` and is `\(text(new[index]))`"
   }
 }

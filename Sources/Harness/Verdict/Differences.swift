@@ -35,12 +35,15 @@ public struct Differences: Equatable, Sendable {
     }
     let file: File
     do { file = try JSONDecoder().decode(File.self, from: data) } catch {
-      throw broken(DecodingProblem(error).description)
+      throw broken(DecodingProblem(error, in: data).description)
     }
     var seen: Set<String> = []
     for difference in file.differences {
       guard scenarios.contains(difference.scenario) else {
         throw broken("there is no scenario \"\(difference.scenario)\"; remove or rename the entry")
+      }
+      guard !difference.reason.allSatisfy(\.isWhitespace) else {
+        throw broken("\"\(difference.scenario)\" has no reason; say why behaviour changes")
       }
       guard seen.insert(difference.scenario).inserted else {
         throw broken("\"\(difference.scenario)\" is declared twice; keep one entry")

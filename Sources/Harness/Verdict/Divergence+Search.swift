@@ -6,14 +6,15 @@ extension Divergence {
       guard index < legacy.steps.count, index < refactored.steps.count else { break }
       let (old, new) = (legacy.steps[index], refactored.steps[index])
       if let kind = difference(old, new, shared: &shared) {
-        return Divergence(step: index + 1, title: old.title, kind: kind, shared: shared)
+        return Divergence(
+          step: index + 1, title: old.title, kind: kind, shared: shared, isInTail: old.step == nil)
       }
     }
     guard legacy.leakedScreens != refactored.leakedScreens else { return nil }
     return Divergence(
       step: legacy.steps.count, title: legacy.steps.last?.title ?? "",
       kind: .leaks(legacy: legacy.leakedScreens, refactored: refactored.leakedScreens),
-      shared: shared)
+      shared: shared, isInTail: true)
   }
 
   private static func difference(

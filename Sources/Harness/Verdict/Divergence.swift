@@ -28,9 +28,16 @@ public struct Divergence: Equatable, Sendable {
   public var kind: Kind
   /// The last screen that both showed.
   public var shared: Screen
+  /// Whether it shows only while time runs on after the last step.
+  public var isInTail = false
+  /// What else is worth knowing, on one line.
+  public var note: String?
+
+  /// Where they differ, as a sentence begins.
+  public var place: String { isInTail ? "After the last step" : "Step \(step), \(title)" }
 
   /// One line: where and what.
-  public var summary: String { "step \(step), \(title): \(kind.summary)" }
+  public var summary: String { "\(place): \(kind.summary)" }
 }
 
 extension Divergence.Kind {
@@ -48,18 +55,28 @@ extension Divergence.Kind {
       "the screen changes at \(refactored.time.secondsText) s and should not"
     case .screens(nil, nil): "the screens agree"
     case .coins(let legacy, let refactored):
-      "coins drawn: \(refactored.isEmpty ? "none" : refactored), "
-        + "should be \(legacy.isEmpty ? "none" : legacy)"
+      "Bool.random() is called \(refactored.count.times), should be \(legacy.count.times)"
     case .log: "the lines printed differ"
     case .files: "the files written differ"
     case .obstacle(nil, .some(let reason)): "the step is not possible any more: \(reason)"
     case .obstacle(let reason, _): "the step should not be possible: \(reason ?? "")"
+    case .leaks(_, 1): "a screen that was left is never freed; something still holds it"
     case .leaks(_, let refactored):
-      "\(refactored) screen\(refactored == 1 ? "" : "s") left and never freed"
+      "\(refactored) screens that were left are never freed; something still holds them"
     case .declaredButSame:
       "differences.json declares a difference here, and there is none; restore the behaviour or "
         + "remove the declaration"
     case .notAsApproved(let problem, _, _): problem
+    }
+  }
+}
+
+extension Int {
+  fileprivate var times: String {
+    switch self {
+    case 0: "not at all"
+    case 1: "once"
+    default: "\(self) times"
     }
   }
 }
