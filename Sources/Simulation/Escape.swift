@@ -20,8 +20,10 @@ public struct Escape: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension World {
-  /// Notes an escape in the running simulation; outside of one nothing is left, so nothing happens.
-  public static func escape(_ name: String, fix: String) {
-    current?.report(Escape(name, fix: fix))
+  /// Notes an escape in the running simulation, if any, and says whether there was one to leave.
+  @discardableResult public static func escape(_ name: String, fix: String) -> Bool {
+    guard let world = current else { return false }
+    world.report(Escape(name, fix: fix))
+    return true
   }
 }

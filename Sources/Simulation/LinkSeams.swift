@@ -136,14 +136,13 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
 
 @discardableResult
 func sleep(_ seconds: UInt32) -> UInt32 {
-  World.escape("sleep(_:)", fix: "use `try await Task.sleep(for:)`")
-  return Foundation.sleep(seconds)
+  World.escape("sleep(_:)", fix: "use `try await Task.sleep(for:)`") ? 0 : Foundation.sleep(seconds)
 }
 
 @discardableResult
 func usleep(_ microseconds: UInt32) -> Int32 {
   World.escape("usleep(_:)", fix: "use `try await Task.sleep(for:)`")
-  return Foundation.usleep(microseconds)
+    ? 0 : Foundation.usleep(microseconds)
 }
 
 /// The app's reachability helper, as the legacy code knows it.

@@ -104,9 +104,9 @@ import Testing
 
   @Test func `threads, sleeps and queues report themselves`() {
     let escapes = inWorld {
-      Thread.sleep(forTimeInterval: 0)
+      Thread.sleep(forTimeInterval: 3_600)
       Thread.detachNewThread {}
-      usleep(0)
+      usleep(900_000_000)
       DispatchQueue.global().async {}
       DispatchQueue(label: "mine").sync {}
       return World.current?.escapes.map(\.name)

@@ -21,20 +21,21 @@ public final class WorldThread: Sendable {
 
   /// Blocks this thread for some seconds.
   public static func sleep(forTimeInterval interval: TimeInterval) {
-    escape("Thread.sleep(forTimeInterval:)")
+    // A run that an escape made worthless need not take its time as well.
+    guard !escape("Thread.sleep(forTimeInterval:)") else { return }
     Foundation.Thread.sleep(forTimeInterval: interval)
   }
 
   /// Blocks this thread until a date.
   public static func sleep(until date: Foundation.Date) {
-    escape("Thread.sleep(until:)")
+    guard !escape("Thread.sleep(until:)") else { return }
     Foundation.Thread.sleep(until: date)
   }
 
   /// Whether this is the process's first thread, on which the main actor runs.
   public static var isMainThread: Bool { Foundation.Thread.isMainThread }
 
-  private static func escape(_ name: String) {
+  @discardableResult private static func escape(_ name: String) -> Bool {
     World.escape(name, fix: "use `try await Task.sleep(for:)`, tasks and actors")
   }
 }
