@@ -3,14 +3,18 @@ struct BuildLog: Equatable, Sendable {
   /// One line an error, with paths relative to the package: `Sources/A.swift:3:5: error: …`.
   let errors: [String]
 
+  /// The last lines as they are, for an output that has no error in it.
+  let end: [String]
+
   /// Condenses `output` of a build in the package at `root`.
   init(_ output: String, root: String) {
-    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
+    let lines = output.withoutEscapes.split(whereSeparator: \.isNewline).map(String.init)
     let located = lines.filter { Self.isLocated($0) }
       .map { $0.replacing("\(root)/", with: "") }
     // Without a place it is SwiftPM itself, the linker, or the manifest that complains.
     let general = lines.filter { Self.isGeneral($0) }.map { Self.shortened($0) }
     errors = Self.unique(located.isEmpty ? general : located)
+    end = lines.suffix(20).map { $0.replacing("\(root)/", with: "") }
   }
 
   private static func isLocated(_ line: String) -> Bool {

@@ -22,6 +22,15 @@ import Testing
       ])
   }
 
+  @Test func `an output in colour is read like any other`() {
+    let escape = "\u{1B}"
+    let output = """
+      \(escape)[2K\(escape)[1m/w/A.swift:3:5: \(escape)[1;31merror: \(escape)[1;39mno rows\(escape)[0;0m
+      1 | \(escape)[0;36mrows\(escape)[0;0m
+      """
+    #expect(BuildLog(output, root: "/w").errors == ["A.swift:3:5: error: no rows"])
+  }
+
   @Test func `a manifest's error is found behind its command line`() {
     let output = """
       error: 'w': Invalid manifest (compiled with: ["/opt/swiftc", "-L", "/opt"])

@@ -36,10 +36,9 @@ struct Check {
     context.console.progress(context.console.progressStyle(.dim, "Building…"))
     let output = try context.subprocess.run("swift", ["build", "--build-tests"], in: root)
     guard !output.termination.isSuccess else { return nil }
-    let text = output.text + output.errorText
-    let errors = BuildLog(text, root: root.path).errors
-    if errors.isEmpty { text.split(separator: "\n").suffix(20).forEach { remark(String($0)) } }
-    return errors
+    let log = BuildLog(output.text + output.errorText, root: root.path)
+    if log.errors.isEmpty { log.end.forEach(remark) }
+    return log.errors
   }
 
   private func collect() throws -> CheckEvidence {

@@ -1,0 +1,9 @@
+extension String {
+  /// The text without a terminal's escape sequences: colours, cursor moves, titles, links.
+  ///
+  /// SwiftPM remembers how it was planned: one that was once run on a terminal goes on asking the
+  /// compiler for colour where nobody sees it.
+  var withoutEscapes: String {
+    replacing(#/\x{1B}(?:\[[0-?]*[ -\/]*[@-~]|\].*?(?:\x{07}|\x{1B}\\)|[@-Z\\^_])/#, with: "")
+  }
+}
