@@ -48,7 +48,10 @@ import Testing
         $0.unitTests.unended = ["x"]
       })
     #expect(judgement.verdict == .noValidVerdict)
-    #expect(judgement.details == ["unit tests that were under way too: \"x\""])
+    #expect(
+      judgement.details == [
+        "Replay: swift run lab trace toy a --refactored", "unit tests running at the time: \"x\"",
+      ])
   }
 
   @Test func `the second process is not blamed for what crashed the first`() {
@@ -59,7 +62,7 @@ import Testing
         $0.secondEnded = .signalled(4)
         $0.secondProcess = DigestTable()
       })
-    #expect(judgement.details.isEmpty)
+    #expect(judgement.details == ["Replay: swift run lab trace toy a --refactored"])
   }
 
   @Test func `fewer verdicts than files is no verdict and names what is missing`() {
@@ -116,7 +119,7 @@ import Testing
         $0.log = log
         $0.secondProcess = DigestTable("a 1 2")
       })
-    #expect(judgement.headline == "no valid verdict  1 of 2 invalid: b")
+    #expect(judgement.headline() == "no valid verdict  1 of 2 invalid: b")
     #expect(judgement.details == ["b: invalid: why"])
   }
 
@@ -124,8 +127,44 @@ import Testing
     let finding = SeamFinding(file: "A.swift", name: "Timer", fix: "use a Task")
     let judgement = Judgement.decide(.passing { $0.findings = [finding] })
     #expect(judgement.verdict == .noValidVerdict)
-    #expect(judgement.headline == "no valid verdict  outside the simulation: Timer")
+    #expect(judgement.headline() == "no valid verdict  Timer in A.swift is outside the simulation")
     #expect(judgement.details == ["A.swift: Timer is outside the simulation; use a Task"])
+  }
+
+  @Test func `what the seam audit found comes before what follows from it`() {
+    let findings = ["Timer", "usleep"].map { SeamFinding(file: "A.swift", name: $0, fix: "no") }
+    let log = Lines.log(
+      Lines.verdict("a", "nondeterministic"), Lines.verdict("b", "nondeterministic"),
+      Lines.report("the report"), scenarios: 2)
+    let judgement = Judgement.decide(
+      .passing {
+        $0.findings = findings
+        $0.log = log
+      })
+    #expect(
+      judgement.headline()
+        == "no valid verdict  Timer in A.swift is outside the simulation, and 1 more")
+    #expect(
+      judgement.details
+        == findings.map(\.description) + ["2 of 2 nondeterministic", "the report"])
+  }
+
+  @Test func `many scenarios are listed once, a few by name`() {
+    let names = ["a", "b", "c", "d", "e"]
+    let judgement = Judgement.decide(
+      .passing {
+        $0.scenarios = names
+        $0.log = VerdictLog(
+          Lines.file(
+            [Lines.run(scenarios: 5)] + names.map { Lines.verdict($0) } + [Lines.finished]),
+          kata: "Toy")
+        $0.secondProcess = DigestTable(names.map { "\($0) 1 3" }.joined(separator: "\n"))
+      })
+    #expect(
+      judgement.headline()
+        == "no valid verdict  5 of 5 nondeterministic, different in a second process with another "
+        + "time zone and language")
+    #expect(judgement.details == ["a, b, c … 2 more"])
   }
 
   @Test func `a stale build is no verdict`() {
@@ -175,6 +214,6 @@ import Testing
   private func headline(_ change: (inout CheckEvidence) -> Void) -> String {
     let judgement = Judgement.decide(.passing(change))
     #expect(judgement.verdict == .noValidVerdict)
-    return judgement.headline
+    return judgement.headline()
   }
 }

@@ -27,7 +27,7 @@ extension CheckEvidence {
   /// What a check of two scenarios collects when all is well, changed by a test.
   static func passing(_ change: (inout CheckEvidence) -> Void = { _ in }) -> CheckEvidence {
     var evidence = CheckEvidence(
-      scenarios: ["a", "b"],
+      kata: "toy", scenarios: ["a", "b"],
       log: VerdictLines.log(
         VerdictLines.verdict("a"), VerdictLines.verdict("b"), scenarios: 2),
       run: EventLines.endedRun, secondProcess: DigestTable("a 1 2\nb 1 2"))

@@ -1,5 +1,8 @@
 /// Everything that a check collected about code that was built.
 struct CheckEvidence: Sendable {
+  /// The kata's name on a command line.
+  var kata: String
+
   /// The kata's scenario files, by name without the ending, in order.
   var scenarios: [String]
 

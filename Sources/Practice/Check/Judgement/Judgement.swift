@@ -2,18 +2,23 @@
 struct Judgement: Equatable, Sendable {
   let verdict: CheckVerdict
 
-  /// The verdict line, without the time.
-  let headline: String
+  /// What the verdict rests on, in a few words.
+  let summary: String
 
   /// What to read after the verdict line: reasons, reports, failures.
-  let details: [String]
+  var details: [String] = []
+
+  /// The verdict line, without the time; `subject` is what was checked, where that needs saying.
+  func headline(about subject: String? = nil) -> String {
+    "\(verdict.title)  \(subject.map { "\($0): " } ?? "")\(summary)"
+  }
 
   /// The judgement on code that does not compile.
   static func doesNotBuild(_ errors: [String]) -> Judgement {
-    let count = plural(errors.count, "error")
     let rest = errors.count > 20 ? ["and \(errors.count - 20) more"] : []
     return Judgement(
-      verdict: .doesNotBuild, headline: "does not build  \(errors.isEmpty ? "see above" : count)",
+      verdict: .doesNotBuild,
+      summary: errors.isEmpty ? "see above" : plural(errors.count, "error"),
       details: errors.prefix(20) + rest)
   }
 
@@ -22,52 +27,61 @@ struct Judgement: Equatable, Sendable {
   /// A doubt outweighs a mismatch, and a mismatch outweighs a unit test: what cannot be believed says
   /// nothing about behaviour.
   static func decide(_ evidence: CheckEvidence) -> Judgement {
-    let failures = evidence.log.verdicts.filter { !$0.kind.isPass }
-    let reports =
-      evidence.log.reports.isEmpty
-      ? failures.map { "\($0.scenario): \($0.summary)" } : evidence.log.reports
     let doubts = evidence.doubts
+    let failed = evidence.log.failures.count
     if let first = doubts.first {
       return Judgement(
-        verdict: .noValidVerdict, headline: "no valid verdict  \(first)",
-        details: doubts.dropFirst() + evidence.findings.map(\.description) + reports)
+        verdict: .noValidVerdict, summary: first.headline,
+        details: first.rest + doubts.dropFirst().flatMap { [$0.line] + $0.remarks }
+          + evidence.reports)
     }
-    if !failures.isEmpty {
-      let places = failures.map { failure in
-        failure.step.map { "\(failure.scenario) at step \($0)" } ?? failure.scenario
-      }
+    guard failed == 0 else {
       return Judgement(
         verdict: .behaviourChanged,
-        headline: "behaviour changed  \(failures.count) of \(evidence.scenarios.count) scenarios: "
-          + evidence.list(places),
-        details: reports + evidence.unitTestsUnended)
+        summary: "\(failed) of \(plural(evidence.scenarios.count, "scenario"))",
+        details: evidence.reports + evidence.unitTestCrash)
     }
     return passed(evidence)
   }
 
+  /// The judgement when no scenario fails.
   private static func passed(_ evidence: CheckEvidence) -> Judgement {
     let unitTests = evidence.unitTests
-    let declared = evidence.log.verdicts.filter { $0.kind == .declared }
     let scenarios = plural(evidence.scenarios.count, "scenario")
-    let failed = unitTests.failed + unitTests.unended.count
+    let crash = evidence.unitTestCrash
+    let failed = unitTests.failed + (crash.isEmpty ? 0 : 1)
     guard failed == 0 else {
       return Judgement(
         verdict: .unitTestsFail,
-        headline: "unit tests fail  \(failed) of \(failed + unitTests.passed); "
-          + "\(scenarios) preserved",
-        details: evidence.unitTestsUnended + unitTests.issues)
+        summary: "\(failed) of \(failed + unitTests.passed); \(scenarios) preserved",
+        details: crash + unitTests.issues)
     }
-    let kinds = "\(evidence.scenarios.count - declared.count) match, \(declared.count) declared"
+    let declared = evidence.log.verdicts.count { $0.kind == .declared }
+    let kinds = "\(evidence.scenarios.count - declared) match, \(declared) declared"
     return Judgement(
-      verdict: .preserved,
-      headline: "preserved  \(scenarios) (\(kinds)), \(unitTests.inWords)",
-      details: declared.map { "\($0.scenario): \($0.summary)" })
+      verdict: .preserved, summary: "\(scenarios) (\(kinds)), \(unitTests.inWords)")
   }
 }
 
 extension CheckEvidence {
-  /// A line for each unit test during which the test process ended.
-  fileprivate var unitTestsUnended: [String] {
-    unitTests.unended.map { "the tests \(endedHow) in unit test \"\($0)\"" }
+  /// What the suites say about failing scenarios, else a line for each of the first few.
+  fileprivate var reports: [String] {
+    guard log.reports.isEmpty else { return log.reports }
+    let lines = log.failures.prefix(6).map { "\($0.scenario): \($0.summary)" }
+    let more = log.failures.count - lines.count
+    return more > 0 ? lines + ["… \(more) more"] : lines
+  }
+}
+
+extension CheckVerdict {
+  /// The first words of the verdict line.
+  fileprivate var title: String {
+    switch self {
+    case .preserved: "preserved"
+    case .behaviourChanged: "behaviour changed"
+    case .doesNotBuild: "does not build"
+    case .noValidVerdict: "no valid verdict"
+    case .unitTestsFail: "unit tests fail"
+    }
   }
 }

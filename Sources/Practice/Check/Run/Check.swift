@@ -60,7 +60,7 @@ struct Check {
       again.remarks.forEach(remark)
     }
     return CheckEvidence(
-      scenarios: try scenarios(),
+      kata: kata.commandName, scenarios: try scenarios(),
       staleness: try Freshness.staleSources(
         of: [module], in: [kata.paths.room], root: root, now: Date()),
       log: first.log, run: first.run, testsEnded: first.ended, hasStalled: first.hasStalled,

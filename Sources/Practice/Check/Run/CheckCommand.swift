@@ -14,7 +14,7 @@ extension KataCommand {
     let time = (ContinuousClock.now - start).inSeconds
     let look: TextStyle.Look = verdict == .preserved ? .green : .red
     context.console.result(
-      "\(context.console.style(look, outcome.judgement.headline)), \(time)")
+      "\(context.console.style(look, outcome.judgement.headline())), \(time)")
     outcome.judgement.details.forEach(context.console.result)
     let attempt = session.unfinished.first { $0.branch == session.branch && $0.kata == kata.name }
     if let attempt {

@@ -36,6 +36,9 @@ struct VerdictLog: Equatable, Sendable {
     }
   }
 
+  /// The scenarios that do not pass.
+  var failures: [ScenarioVerdict] { verdicts.filter { !$0.kind.isPass } }
+
   /// The scenarios during which the process ended.
   var unended: [String] {
     let judged = Set(verdicts.map(\.scenario))
