@@ -31,7 +31,7 @@ struct PracticeSession {
   /// The attempt under way that commands are about: the one whose branch is checked out, else the one
   /// whose stages are, else the only one.
   func currentAttempt() throws -> Attempt? {
-    if branch == nil, let trailer = try git.stageTrailer(of: "HEAD") {
+    if let trailer = try stageShown() {
       let standing = unfinished.filter {
         $0.base == trailer.base && trailer.tag.hasPrefix("\($0.kata.lowercased())/")
       }

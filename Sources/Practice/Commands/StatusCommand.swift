@@ -40,9 +40,7 @@ extension PracticeSession {
       let isOwn = attempts.contains { $0.branch == branch }
       return isOwn ? "your own work, \(branch)" : "the branch \(branch)"
     }
-    guard let trailer = try git.stageTrailer(of: "HEAD") else {
-      return "commit \(try git.head().prefix(12)), on no branch"
-    }
-    return "reference stage \(trailer.tag), back with: swift run kata stage mine"
+    guard let stage = try stageShown() else { return "\(try placeInWords()), on no branch" }
+    return "reference stage \(stage.tag), back with: swift run kata stage mine"
   }
 }

@@ -17,7 +17,7 @@ import Testing
     #expect(run.code == .preserved)
     #expect(
       run.result.first?.hasPrefix(
-        "preserved  1 scenario (1 match, 0 declared), no unit tests yet, ") == true)
+        "preserved  main: 1 scenario (1 match, 0 declared), no unit tests yet, ") == true)
     #expect(run.result.count == 1)
   }
 
@@ -113,6 +113,16 @@ import Testing
     #expect(
       record?.tree
         == (try OverlayTree(of: KataPaths(name: "Toy"), git: bench.library).idOfWorkingTree()))
+  }
+
+  @Test func `what is checked is named, unless it is the attempt under way`() throws {
+    bench.kata("start", "toy", "--now")
+    #expect(try tools.check().result.first?.hasPrefix("preserved  1 scenario") == true)
+    bench.kata("stage", "1")
+    #expect(try tools.check().result.first?.hasPrefix("preserved  toy/1-model: 1 ") == true)
+    try bench.write("// tried\n", to: "Sources/Refactored/Toy/Model.swift")
+    #expect(
+      try tools.check().result.first?.hasPrefix("preserved  toy/1-model with edits: 1 ") == true)
   }
 
   @Test func `a check of a reference stage is not the attempt's`() throws {

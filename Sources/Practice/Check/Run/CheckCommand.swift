@@ -12,15 +12,24 @@ extension KataCommand {
     let outcome = try Check(kata: kata, workbench: session.workbench, context: context).run()
     let verdict = outcome.judgement.verdict
     let time = (ContinuousClock.now - start).inSeconds
+    let attempt = session.unfinished.first { $0.branch == session.branch && $0.kata == kata.name }
+    let subject = attempt == nil ? try session.subject(of: outcome, kata: kata) : nil
     let look: TextStyle.Look = verdict == .preserved ? .green : .red
     context.console.result(
-      "\(context.console.style(look, outcome.judgement.headline())), \(time)")
+      "\(context.console.style(look, outcome.judgement.headline(about: subject))), \(time)")
     outcome.judgement.details.forEach(context.console.result)
-    let attempt = session.unfinished.first { $0.branch == session.branch && $0.kata == kata.name }
     if let attempt {
       try session.store.record(.checked(CheckRecord(outcome, at: context.now())), in: attempt)
     }
     return verdict.exitCode
+  }
+}
+
+extension PracticeSession {
+  /// What was checked when it is not an attempt under way.
+  fileprivate func subject(of outcome: Check.Outcome, kata: KataFolder) throws -> String {
+    let committed = try OverlayTree(of: kata.paths, git: git).id(of: "HEAD")
+    return try placeInWords() + (outcome.tree == committed ? "" : " with edits")
   }
 }
 
