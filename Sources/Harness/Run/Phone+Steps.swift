@@ -1,8 +1,9 @@
 @_spi(Headless) import UIKitShim
 
 /// Why a step cannot be taken on the screen as it is.
-struct Obstacle: Error {
-  let reason: String
+public struct Obstacle: Error {
+  /// A few words for a person.
+  public let reason: String
 }
 
 /// What a user's finger can do.
