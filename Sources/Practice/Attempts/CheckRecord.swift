@@ -11,8 +11,14 @@ public struct CheckRecord: Codable, Equatable, Sendable {
   /// How many of them differ on purpose, as declared.
   public let declared: Int
 
+  /// How many of them fail; nil where that was not recorded.
+  public let failed: Int?
+
   /// How many unit tests of the room ran.
   public let unitTests: Int
+
+  /// How many of them fail; nil where that was not recorded.
+  public let failedUnitTests: Int?
 
   /// The id of the tree that was checked, over the overlay's paths only (`OverlayTree`).
   public let tree: String
@@ -22,12 +28,15 @@ public struct CheckRecord: Codable, Equatable, Sendable {
 
   /// A record of one check.
   public init(
-    verdict: CheckVerdict, scenarios: Int, declared: Int, unitTests: Int, tree: String, at: Date
+    verdict: CheckVerdict, scenarios: Int, declared: Int, failed: Int? = nil, unitTests: Int,
+    failedUnitTests: Int? = nil, tree: String, at: Date
   ) {
     self.verdict = verdict
     self.scenarios = scenarios
     self.declared = declared
+    self.failed = failed
     self.unitTests = unitTests
+    self.failedUnitTests = failedUnitTests
     self.tree = tree
     self.at = at
   }

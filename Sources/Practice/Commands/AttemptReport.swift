@@ -11,13 +11,8 @@ struct AttemptReport {
   /// What the last check showed, and whether it still holds.
   func proof() throws -> String {
     guard let check = attempt.lastCheck else { return "nothing, since no check ran" }
-    let counts = [
-      "\(check.scenarios) scenarios",
-      check.declared > 0 ? "\(check.declared) of them differ as declared" : nil,
-      "\(check.unitTests) unit tests",
-    ].compactMap { $0 }.joined(separator: ", ")
-    let verdict = "\(check.verdict.words) (\(counts))"
-    return try currentTree() == check.tree ? verdict : "\(verdict), but the code has changed since"
+    return try currentTree() == check.tree
+      ? check.inWords : "\(check.inWords), but the code has changed since"
   }
 
   /// How many commits the attempt's branch has above stage 0, and what is not committed.

@@ -26,10 +26,11 @@ struct HelpText {
     let options = command.options.map {
       "  \($0.usage.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.summary)"
     }
-    let sections = [
-      "\(command.summary).", "usage: swift run \(command.usage)",
-      options.joined(separator: "\n"), "example: swift run \(command.example)",
-    ]
+    let sections =
+      [
+        "\(command.summary).", "usage: swift run \(command.usage)",
+        options.joined(separator: "\n"),
+      ] + command.notes + ["example: swift run \(command.example)"]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 }

@@ -12,6 +12,9 @@ public struct KataCommand: Sendable {
   /// Its options.
   public let options: [CommandOption]
 
+  /// What else is good to know, a paragraph each.
+  public let notes: [String]
+
   /// A command line that shows a typical use.
   public let example: String
 
@@ -21,12 +24,14 @@ public struct KataCommand: Sendable {
   /// A command with everything that its help shows.
   public init(
     name: String, summary: String, parameters: [String] = [], options: [CommandOption] = [],
-    example: String, run: @escaping @Sendable (CommandArguments, CommandContext) throws -> ExitCode
+    notes: [String] = [], example: String,
+    run: @escaping @Sendable (CommandArguments, CommandContext) throws -> ExitCode
   ) {
     self.name = name
     self.summary = summary
     self.parameters = parameters
     self.options = options
+    self.notes = notes
     self.example = example
     self.run = run
   }

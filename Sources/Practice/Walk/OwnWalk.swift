@@ -18,6 +18,7 @@ struct OwnWalk {
           + "`git reflog` and run `git branch \(attempt.branch) COMMIT`")
     }
     let commits = try git.ownCommits(of: attempt, tip: tip)
+    let events = OwnEvents(attempt: attempt)
     let timeline = OwnTimeline(events: attempt.events, commits: commits)
     let used = attempt.secondsUsed(at: session.context.now())
     var chapters = [
@@ -25,18 +26,20 @@ struct OwnWalk {
         + style(.dim, "\(attempt.branch), \(Minutes.text(of: attempt, used: used))") + "\n"
     ]
     for (index, commit) in commits.enumerated() {
-      chapters += timeline.onTheWay[index].map(line)
+      chapters.append(events.text(of: timeline.onTheWay[index]))
       chapters.append(
         try chapter(commit, "\(index + 1) of \(commits.count)", check: timeline.checks[index]))
     }
-    chapters += (timeline.onTheWay.last ?? []).map(line)
-    chapters.append(try uncommitted(since: tip) ?? (commits.isEmpty ? "No commit yet." : ""))
+    chapters.append(events.text(of: timeline.onTheWay.last ?? []))
+    let rest = [try uncommitted(since: tip), try elsewhere()].compactMap { $0 }
+    chapters += rest
+    if commits.isEmpty, rest.isEmpty { chapters.append("No commit yet.") }
     return chapters.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private func chapter(_ commit: OwnCommit, _ number: String, check: CheckRecord?) throws -> String
   {
-    let place = style(.dim, "\(commit.id.prefix(10)), \(moment(commit.date))")
+    let place = style(.dim, "\(commit.id.prefix(10)), \(attempt.moment(commit.date))")
     let message = commit.message.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
     let proof = check.map { "checked: \($0.inWords)" } ?? "not checked"
@@ -58,28 +61,13 @@ struct OwnWalk {
     return text.isEmpty ? nil : "\(style(.bold, "Not committed"))\n\n\(text)\n"
   }
 
-  private func line(_ event: AttemptEvent) -> String {
-    switch event {
-    case .looked(let stage, let date):
-      "\(moment(date)): looked at the reference, \(stage)\n"
-    case .checked(let record):
-      "\(moment(record.at)): checked: \(record.inWords)\n"
-    }
-  }
-
-  private func moment(_ date: Date) -> String {
-    guard let start = attempt.startedAt, date >= start else { return "before the start" }
-    return "at \(Minutes.text(attempt.secondsUsed(at: date)))"
-  }
-}
-
-extension CheckRecord {
-  /// Outcome and counts.
-  fileprivate var inWords: String {
-    let counts = [
-      plural(scenarios, "scenario"), declared > 0 ? "\(declared) declared" : nil,
-      plural(unitTests, "unit test"),
-    ]
-    return "\(verdict.words) (\(counts.compactMap { $0 }.joined(separator: ", ")))"
+  /// How many files differ where the attempt's code is not, such as notes: they are no part of it.
+  private func elsewhere() throws -> String? {
+    guard session.branch == attempt.branch else { return nil }
+    let changed = try git.fields(["status", "--porcelain", "--no-renames", "-z"])
+      .filter { !paths.overlayContains(String($0.dropFirst(3))) }
+    guard !changed.isEmpty else { return nil }
+    return "\(plural(changed.count, "other file")) changed or new, outside of "
+      + "\(paths.overlay.joined(separator: ", "))\n"
   }
 }

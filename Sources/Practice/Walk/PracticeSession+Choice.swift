@@ -15,17 +15,30 @@ extension PracticeSession {
     return try workbench.kata(named: names[0])
   }
 
-  /// The attempt at the kata called `name`, or at any: the current one, else the last one.
-  func lastAttempt(at name: String?) throws -> Attempt {
-    let kata = try name.map { try workbench.kata(named: $0).name }
-    if let current = try? currentAttempt(), kata == nil || current.kata == kata { return current }
+  /// The attempt that a person calls `word`: by its id or its branch, or by its kata. Without a word,
+  /// and among several of a kata, it is the one that the tree stands on, else the newest that still
+  /// has its branch.
+  func attempt(called word: String?) throws -> Attempt {
+    let id = word.map { String($0.trimmingPrefix("attempt/")) }
+    if let named = attempts.first(where: { $0.id == id }) { return named }
+    let kata = try word.map { try nameOfKata(meant: $0) }
     let candidates = attempts.filter { kata == nil || $0.kata == kata }
-    let last = candidates.max { ($0.startedAt ?? .distantPast) < ($1.startedAt ?? .distantPast) }
-    guard let last else {
-      throw UserError.usage(
-        "there is no attempt to walk through: `swift run kata start \(name ?? "KATA")` begins one")
+    if let here = candidates.first(where: { $0.branch == branch }) { return here }
+    if let current = try? currentAttempt(), candidates.contains(current) { return current }
+    let newest = candidates.sorted {
+      ($0.startedAt ?? .distantPast) > ($1.startedAt ?? .distantPast)
     }
-    return last
+    let alive = try newest.first { try git.commit("refs/heads/\($0.branch)") != nil }
+    guard let attempt = alive ?? newest.first else {
+      throw UserError.usage(
+        "there is no attempt to walk through: `swift run kata start \(word ?? "KATA")` begins one")
+    }
+    return attempt
+  }
+
+  private func nameOfKata(meant word: String) throws -> String {
+    guard word.contains(where: \.isNumber) else { return try workbench.kata(named: word).name }
+    throw UserError.usage("there is no attempt \(word): `swift run kata list` shows them")
   }
 
   /// Notes in the attempt under way that stages of its reference were looked at.

@@ -2,11 +2,15 @@ extension KataCommand {
   /// `kata walk`.
   public static let walk = KataCommand(
     name: "walk", summary: "Tell the reference stage by stage, or your own attempt",
-    parameters: ["[KATA]"],
+    parameters: ["[KATA|ATTEMPT]"],
     options: [
       CommandOption("--stage", value: "N", summary: "Only one stage of the reference"),
-      CommandOption("--mine", summary: "Your own attempt, commit by commit"),
+      CommandOption("--mine", summary: "An attempt of yours, commit by commit"),
       CommandOption("--short", summary: "Which files changed, without the patches"),
+    ],
+    notes: [
+      "With --mine it tells the attempt whose branch is checked out, else the newest; "
+        + "ATTEMPT, as `kata list` shows it, picks another."
     ],
     example: "kata walk reservations --stage 3"
   ) { arguments, context in
@@ -19,7 +23,7 @@ extension KataCommand {
       guard arguments.value(of: "--stage") == nil else {
         throw UserError.usage("--stage is for the reference: leave it out, or leave --mine out")
       }
-      let attempt = try session.lastAttempt(at: name)
+      let attempt = try session.attempt(called: name)
       try Pager(context: context)
         .show(try OwnWalk(session: session, attempt: attempt, diff: diff).text())
       return .success

@@ -52,6 +52,32 @@ import Testing
     #expect(!text.contains("No commit yet"))
   }
 
+  @Test func `files outside of the attempt's code are counted`() throws {
+    bench.kata("start", "toy", "--now")
+    try bench.write("notes\n", to: "notes.txt")
+    try bench.write("more\n", to: "more notes.txt")
+    let text = bench.kata("walk", "--mine").text
+    #expect(text.contains("2 other files changed or new, outside of Sources/Refactored/Toy, "))
+    #expect(!text.contains("Not committed"))
+  }
+
+  @Test func `what was checked in a row is one line`() throws {
+    bench.kata("start", "toy", "--now")
+    for number in 1...4 {
+      bench.clock.advance(seconds: 60)
+      try bench.write("// \(number)\n", to: "Sources/Refactored/Toy/New.swift")
+      try record(number == 2 ? .behaviourChanged : .preserved)
+    }
+    bench.kata("stage", "1")
+    bench.kata("stage", "2")
+    let lines = bench.kata("walk", "--mine").text.split(separator: "\n").map(String.init)
+    #expect(
+      lines.contains(
+        "at 1:00 to 4:00: checked 4 times, 3 preserved; "
+          + "last: behaviour preserved (3 scenarios, 1 declared, 2 unit tests)"))
+    #expect(lines.contains("at 4:00: looked at the reference, 1-model, 2-view-model"))
+  }
+
   @Test func `work that was set aside to look at a stage is told too`() throws {
     bench.kata("start", "toy", "--now")
     try bench.write("// new\n", to: "Sources/Refactored/Toy/New.swift")
@@ -75,6 +101,47 @@ import Testing
     bench.kata("stage", "1")
     try bench.git(["branch", "--quiet", "-D", branch])
     #expect(bench.kata("walk", "--mine").error?.contains("git reflog") == true)
+  }
+
+  /// Two attempts, of which the first is finished and the second is checked out.
+  private func attemptTwice() throws {
+    for text in ["first", "second"] {
+      bench.kata("start", "toy", "--now")
+      try bench.write("// \(text)\n", to: "Sources/Refactored/Toy/List.swift")
+      try bench.commitAll(text)
+      bench.kata("finish")
+      bench.clock.advance(seconds: 60)
+    }
+  }
+
+  private static let first = "attempt/toy-2026-06-01-1"
+
+  @Test func `the attempt whose branch is checked out is told, else the newest`() throws {
+    try attemptTwice()
+    try bench.git(["switch", "--quiet", Self.first])
+    #expect(bench.kata("walk", "--mine").text.contains("+// first"))
+    try bench.git(["switch", "--quiet", "main"])
+    #expect(bench.kata("walk", "--mine").text.contains("+// second"))
+  }
+
+  @Test(arguments: [first, "toy-2026-06-01-1"])
+  func `an attempt is picked by its id or its branch`(_ word: String) throws {
+    try attemptTwice()
+    #expect(bench.kata("walk", "--mine", word).text.contains("+// first"))
+  }
+
+  @Test func `an unknown attempt is refused`() throws {
+    #expect(
+      bench.kata("walk", "--mine", "toy-2026-06-01-7").error
+        == "there is no attempt toy-2026-06-01-7: `swift run kata list` shows them")
+  }
+
+  @Test func `an attempt without its branch does not hide the others`() throws {
+    try attemptTwice()
+    try bench.git(["switch", "--quiet", "main"])
+    try bench.git(["branch", "--quiet", "-D", "attempt/toy-2026-06-01-2"])
+    #expect(bench.kata("walk", "--mine").text.contains("+// first"))
+    #expect(bench.kata("walk", "--mine", "toy-2026-06-01-2").error?.contains("reflog") == true)
   }
 
   @Test func `a stage of the reference is not a commit of one's own`() {

@@ -37,10 +37,13 @@ extension CheckRecord {
   init(_ outcome: Check.Outcome, at date: Date) {
     let verdicts = outcome.evidence?.log.verdicts ?? []
     let unitTests = outcome.evidence?.unitTests ?? UnitTestResult()
+    let failedUnitTests = unitTests.failed + (unitTests.unended.isEmpty ? 0 : 1)
     self.init(
       verdict: outcome.judgement.verdict, scenarios: verdicts.count,
       declared: verdicts.count { $0.kind == .declared },
-      unitTests: unitTests.passed + unitTests.failed, tree: outcome.tree, at: date)
+      failed: verdicts.count { !$0.kind.isPass },
+      unitTests: unitTests.passed + failedUnitTests, failedUnitTests: failedUnitTests,
+      tree: outcome.tree, at: date)
   }
 }
 
