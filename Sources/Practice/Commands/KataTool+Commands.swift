@@ -3,6 +3,7 @@ extension KataTool {
   public static let allCommands: [KataCommand] = [
     .list,
     .start,
+    .brief,
     .check,
     .status,
     .stage,

@@ -55,15 +55,13 @@ struct Start {
   }
 
   private func showBrief(_ kata: KataFolder, _ attempt: Attempt) throws {
-    let file = session.workbench.root.appending(path: kata.paths.brief)
-    guard let brief = try? String(contentsOf: file, encoding: .utf8) else {
-      throw UserError("\(kata.paths.brief) cannot be read: `git restore \(kata.paths.brief)`")
-    }
-    console.result(brief.trimmingCharacters(in: .newlines) + "\n")
+    console.result(try kata.brief() + "\n")
     console.result("You are on the branch \(console.style(.bold, attempt.branch)). Next:")
     let commands = [
       ("$EDITOR \(kata.paths.room)", "refactor"),
       ("swift run kata check", "is behaviour preserved?"),
+      ("swift test --filter Characterization", "the same scenarios, a case each"),
+      ("swift run kata brief", "this text again"),
       ("swift run kata status", "how much time is left?"),
     ]
     let width = commands.map(\.0.count).max() ?? 0

@@ -63,13 +63,16 @@ public struct Subprocess: Sendable {
       streams: Streams(input: nil, output: STDERR_FILENO, error: STDERR_FILENO))
   }
 
-  /// Runs a program that talks with the person itself, such as a pager: it has our three streams.
-  public func handOver(
-    _ program: String, _ arguments: [String], in directory: URL? = nil
-  ) throws -> Termination {
-    try spawn(
-      program, arguments, in: directory,
-      streams: Streams(input: STDIN_FILENO, output: STDOUT_FILENO, error: STDERR_FILENO))
+  /// Runs a program that talks with the person itself, such as a pager, which reads `input` and asks
+  /// the terminal for keys. Ctrl-C is the program's while it runs.
+  public func handOver(_ program: String, _ arguments: [String], input: Data) throws -> Termination
+  {
+    let file = try ScratchFile(holding: input)
+    let handler = signal(SIGINT, SIG_IGN)
+    defer { signal(SIGINT, handler) }
+    return try spawn(
+      program, arguments, in: nil,
+      streams: Streams(input: file.descriptor, output: STDOUT_FILENO, error: STDERR_FILENO))
   }
 
   /// The file that a program's name stands for, or nil when PATH has none.

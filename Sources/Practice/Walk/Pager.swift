@@ -4,18 +4,19 @@ import Foundation
 struct Pager {
   let context: CommandContext
 
-  /// Shows the text. Without a terminal on both ends no pager is ever started.
-  func show(_ text: String) throws {
+  /// Shows the text; `hint` says how to see less of it, and is no part of the result. Without a
+  /// terminal on both ends no pager is ever started.
+  func show(_ text: String, hint: String? = nil) throws {
     guard context.waitForReturn != nil, isatty(STDOUT_FILENO) == 1, let program else {
+      if let hint { context.console.progress(hint) }
       return context.console.result(text)
     }
-    let folder = try ScratchFolder()
-    let file = folder.url.appending(path: "walk")
-    try Data("\(text)\n".utf8).write(to: file)
     var subprocess = context.subprocess
     // What git gives less: leave when it fits, keep colours, do not clear the screen.
     subprocess.environment["LESS"] = context.environment["LESS"] ?? "FRX"
-    let end = try subprocess.handOver("/bin/sh", ["-c", "\(program) \"$1\"", "sh", file.path])
+    let shown = hint.map { "\(context.console.style(.dim, $0))\n\n\(text)" } ?? text
+    let end = try subprocess.handOver(
+      "/bin/sh", ["-c", program], input: Data("\(shown)\n".utf8))
     if case .exited(126...127) = end { context.console.result(text) }
   }
 

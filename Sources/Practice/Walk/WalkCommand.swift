@@ -32,7 +32,10 @@ extension KataCommand {
     let stage = try arguments.value(of: "--stage").map(kata.stage)
     let text = try ReferenceWalk(session: session, kata: kata, diff: diff).text(only: stage)
     try session.recordLook(at: stage.map { [$0] } ?? kata.manifest.stages, of: kata)
-    try Pager(context: context).show(text)
+    var hints = stage == nil ? ["`--stage N` shows one stage"] : []
+    if !diff.isShort { hints.append("`--short` leaves the patches out") }
+    try Pager(context: context).show(
+      text, hint: hints.isEmpty ? nil : hints.joined(separator: ", "))
     return .success
   }
 }

@@ -22,6 +22,27 @@ import Testing
     #expect(try bench.library.head() == bench.git(["rev-parse", "toy/0-legacy"]))
   }
 
+  @Test func `it names what to do next, in two columns`() throws {
+    let lines = bench.kata("start", "toy", "--now").result
+    let begin = try #require(lines.firstIndex { $0.hasSuffix("Next:") })
+    #expect(lines.contains { $0.hasPrefix("  swift run kata check ") })
+    #expect(lines.contains { $0.hasPrefix("  swift test --filter Characterization ") })
+    #expect(Set(lines[(begin + 1)...].dropLast().map(Self.columnOfPurpose)).count == 1)
+  }
+
+  private static func columnOfPurpose(_ line: String) -> Int? {
+    line.dropFirst(2).firstRange(of: /[ ]{2,}/).map {
+      line.distance(from: line.startIndex, to: $0.upperBound)
+    }
+  }
+
+  @Test func `the brief can be read again, also before there is an attempt`() throws {
+    #expect(bench.kata("brief").result == ["# Toy\n\nKeep it working."])
+    try bench.delete("Katas/Toy/BRIEF.md")
+    #expect(
+      bench.kata("brief", "toy").error?.hasPrefix("Katas/Toy/BRIEF.md cannot be read") == true)
+  }
+
   @Test func `the clock starts when Return is pressed, and not before`() throws {
     let clock = bench.clock
     bench.kata("start", "toy") {

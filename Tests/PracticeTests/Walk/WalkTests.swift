@@ -53,6 +53,13 @@ import Testing
     #expect(text.contains("Sources/Refactored/Toy/ViewModel.swift"))
   }
 
+  @Test func `how to see less is told beside the result, as long as there is less to see`() {
+    #expect(
+      bench.kata("walk", "toy").progress
+        == ["`--stage N` shows one stage, `--short` leaves the patches out"])
+    #expect(bench.kata("walk", "toy", "--stage", "1", "--short").progress.isEmpty)
+  }
+
   @Test func `a file that moved is one rename`() throws {
     let long = (1...40).map { "// line \($0)\n" }.joined()
     try bench.write(long, to: "Katas/Toy/Stages/1-model/files/Sources/Refactored/Toy/List.swift")
