@@ -18,10 +18,11 @@ struct Start {
     try build()
     try showBrief(kata, attempt)
     if !startsNow, let waitForReturn = session.context.waitForReturn {
-      console.progress("Press Return to start the clock.")
+      console.progress("Press Return to start the clock, or q and Return to leave it for later.")
       guard waitForReturn() else {
         console.progress(
-          "The clock does not run yet: `swift run kata start \(kata.commandName)` goes on from here."
+          "\nThe attempt is prepared and its clock does not run: "
+            + "`swift run kata start \(kata.commandName)` goes on with it."
         )
         return .success
       }

@@ -14,7 +14,7 @@ public struct CommandContext: Sendable {
   /// What time it is.
   public let now: @Sendable () -> Date
 
-  /// Waits for the person to press Return, and returns false when the input ends before; nil when
+  /// Waits for the person to press Return, and returns false for whatever else they do; nil when
   /// nobody sits at a terminal.
   public let waitForReturn: (@Sendable () -> Bool)?
 
@@ -35,7 +35,7 @@ public struct CommandContext: Sendable {
     let environment = ProcessInfo.processInfo.environment
     let folder = FileManager.default.currentDirectoryPath
     let waitForReturn: (@Sendable () -> Bool)? =
-      isatty(STDIN_FILENO) == 1 ? { @Sendable in readLine() != nil } : nil
+      isatty(STDIN_FILENO) == 1 ? { @Sendable in Keyboard.waitForReturn() } : nil
     return CommandContext(
       console: .standard(environment: environment),
       directory: URL(filePath: folder, directoryHint: .isDirectory),

@@ -72,6 +72,7 @@ import Testing
   @Test func `an end of input instead of Return leaves it prepared, to be gone on with`() throws {
     let first = bench.kata("start", "toy", "--minutes", "45") { false }
     #expect(first.code == .success)
+    #expect(first.progress.last?.contains("`swift run kata start toy` goes on with it") == true)
     #expect(try bench.attempts()[0].isPrepared)
     bench.clock.advance(seconds: 86_400)
     bench.kata("start", "toy") { true }
