@@ -61,7 +61,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "lab",
-      dependencies: ["Catalog", "Harness"],
+      dependencies: ["Catalog", "Harness", "Simulation"],
       swiftSettings: settings),
     .testTarget(
       name: "CharacterizationTests",
@@ -81,6 +81,10 @@ let package = Package(
     .testTarget(
       name: "HarnessTests",
       dependencies: ["Harness", "Simulation", "UIKitShim"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LabTests",
+      dependencies: ["Harness", "lab"],
       swiftSettings: settings),
     .testTarget(
       name: "PracticeTests",

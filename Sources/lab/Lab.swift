@@ -5,7 +5,7 @@ import Harness
 /// The command `lab`: what runs the katas themselves.
 @main @MainActor struct Lab {
   private static let commands: [any LabCommand.Type] = [
-    TraceCommand.self, ApproveCommand.self, DigestCommand.self, BenchCommand.self,
+    TraceCommand.self, PlayCommand.self, ApproveCommand.self, DigestCommand.self, BenchCommand.self,
   ]
 
   static func main() {

@@ -3,7 +3,9 @@ import Foundation
 /// Where a command's results go: standard output, which is the results' alone. What the code under
 /// test writes there by other ways than `print` goes to standard error instead.
 enum Results {
-  private static let file = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
+  /// What standard output was when the command began.
+  static let descriptor = dup(STDOUT_FILENO)
+  private static let file = FileHandle(fileDescriptor: descriptor)
 
   /// Parts the two; to be called once, before any code under test runs.
   static func claimStandardOutput() {
@@ -14,7 +16,7 @@ enum Results {
   /// How many characters a line of the terminal has; 0 where the results go elsewhere.
   static var terminalWidth: Int {
     var size = winsize()
-    guard ioctl(file.fileDescriptor, UInt(TIOCGWINSZ), &size) == 0 else { return 0 }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return 0 }
     return Int(size.ws_col)
   }
 

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The documents folder of one run, in a temporary place.
-final class DocumentsFolder {
+public final class DocumentsFolder {
   /// Where the folder is.
-  let url: URL
+  public let url: URL
   private var seen: [String: String] = [:]
 
   /// A folder with files: text by name.
-  init(_ files: [String: String]) throws {
+  public init(_ files: [String: String]) throws {
     url = FileManager.default.temporaryDirectory
       .appending(
         path: "kata-documents-\(Foundation.UUID().uuidString)", directoryHint: .isDirectory)
@@ -28,7 +28,7 @@ final class DocumentsFolder {
   }
 
   /// Removes the folder and what is in it.
-  func remove() { try? FileManager.default.removeItem(at: url) }
+  public func remove() { try? FileManager.default.removeItem(at: url) }
 
   private func contents() -> [String: String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []

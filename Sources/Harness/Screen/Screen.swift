@@ -7,6 +7,12 @@ public struct Screen: Equatable, Sendable {
     public var rowCount: Int
     /// The rows in view, from top to bottom.
     public var rows: [Row]
+
+    /// A list with some of its rows in view.
+    public init(rowCount: Int, rows: [Row]) {
+      self.rowCount = rowCount
+      self.rows = rows
+    }
   }
 
   /// A row in view.
@@ -19,6 +25,16 @@ public struct Screen: Equatable, Sendable {
     public var accessory: String?
     /// What it shows, in reading order.
     public var elements: [Element]
+
+    /// A row of a list.
+    public init(
+      number: Int, isSelected: Bool = false, accessory: String? = nil, elements: [Element]
+    ) {
+      self.number = number
+      self.isSelected = isSelected
+      self.accessory = accessory
+      self.elements = elements
+    }
   }
 
   /// What the navigation bar says; nil when no screen of the app is open.
@@ -28,8 +44,15 @@ public struct Screen: Equatable, Sendable {
   /// The lists.
   public var lists: [List] = []
 
+  /// A screen with a title and what is on it.
+  public init(title: String?, elements: [Element] = [], lists: [List] = []) {
+    self.title = title
+    self.elements = elements
+    self.lists = lists
+  }
+
   /// The phone's own home screen.
-  public static let home = Screen()
+  public static let home = Screen(title: nil)
 }
 
 extension Screen: CustomStringConvertible {

@@ -1,0 +1,106 @@
+import Foundation
+import Harness
+import Simulation
+
+/// One side of a kata, live: real time drives the virtual, keys are fingers.
+@MainActor final class PlaySession {
+  private let session: PhoneSession
+  private let terminal: Terminal
+  private let isColoured = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true
+  private var focus = 0
+  private var remark: String?
+  /// What was done, as a scenario would write it.
+  private(set) var steps: [Step] = []
+  /// Why the session ended by itself.
+  private(set) var problem: String?
+  private var isOver = false
+  private var waited = Duration.zero
+
+  init(_ session: PhoneSession, on terminal: Terminal) {
+    self.session = session
+    self.terminal = terminal
+  }
+
+  func run() {
+    session.run {
+      let clock = ContinuousClock()
+      var last = clock.now
+      take(.launch)
+      while !isOver {
+        draw()
+        for key in Key.all(in: terminal.read(timeout: .milliseconds(50))) where !isOver {
+          press(key)
+        }
+        let now = clock.now
+        pass(last.duration(to: now))
+        last = now
+      }
+    }
+  }
+
+  private func pass(_ duration: Duration) {
+    // Whole milliseconds, so that the steps can be replayed as they are written.
+    let duration = Duration.milliseconds(Int64(duration / .milliseconds(1)))
+    Watchdog.shared.enter("lab play")
+    waited += duration
+    settling { try session.pass(duration) }
+  }
+
+  private func take(_ step: Step) {
+    let before = waited
+    remark = nil
+    do throws(Obstacle) {
+      try session.take(step)
+      if before > .zero { steps.append(.wait(before)) }
+      waited = .zero
+      steps.append(step)
+    } catch {
+      remark = error.reason
+    }
+    settling { try session.settle() }
+  }
+
+  private func settling(_ body: () throws -> Void) {
+    do { try body() } catch {
+      problem = "work never settles: the app adds jobs without end"
+      isOver = true
+    }
+  }
+
+  private func draw() {
+    let size = terminal.size
+    let drawing = ScreenDrawing(
+      screen: session.screen, isOnline: session.world.isOnline, time: session.world.clock.now,
+      focus: focus, remark: remark, isColoured: isColoured)
+    terminal.show(drawing.lines(columns: size.columns, rows: size.rows))
+  }
+
+  private func press(_ key: Key) {
+    let rows = session.screen.lists.first?.rows ?? []
+    let first = rows.first?.number ?? 1
+    let last = rows.last?.number ?? 0
+    let count = session.screen.lists.first?.rowCount ?? 0
+    let buttons = session.screen.elements.filter { $0.role == .button }
+    switch key {
+    case .up: scroll(to: first - 1, of: count)
+    case .down: scroll(to: last + 1, of: count)
+    case .pageUp: scroll(to: max(1, first - rows.count), of: count)
+    case .pageDown: scroll(to: min(count, last + rows.count), of: count)
+    case .first: scroll(to: 1, of: count)
+    case .last: take(.scrollToEnd)
+    case .row(let place): if rows.indices.contains(place - 1) { take(.tapRow(first + place - 1)) }
+    case .next: focus = buttons.isEmpty ? 0 : (focus + 1) % buttons.count
+    case .tap: if !buttons.isEmpty { take(.tap(buttons[focus % buttons.count].label)) }
+    case .network: take(session.world.isOnline ? .goOffline : .goOnline)
+    case .back: take(.goBack)
+    case .reopen: take(.reopen)
+    case .relaunch: take(.relaunch)
+    case .quit: isOver = true
+    }
+  }
+
+  private func scroll(to row: Int, of count: Int) {
+    guard (1...max(1, count)).contains(row), count > 0 else { return }
+    take(.scrollToRow(row))
+  }
+}

@@ -1,0 +1,47 @@
+import Harness
+import Testing
+
+@testable import lab
+
+@Suite("Drawing a screen") struct ScreenDrawingTests {
+  private var drawing: ScreenDrawing {
+    var amount = Element(.text, "$120.00 in a long line")
+    amount.colour = "systemGreen"
+    let row = Screen.Row(
+      number: 5, isSelected: false, accessory: nil, elements: [Element(.text, "Ana"), amount])
+    let screen = Screen(
+      title: "Reservations", elements: [Element(.button, "Retry")],
+      lists: [Screen.List(rowCount: 10, rows: [row])])
+    return ScreenDrawing(
+      screen: screen, isOnline: false, time: .seconds(3), focus: 0, remark: nil, isColoured: false)
+  }
+
+  @Test func `has the title, the network, the buttons and the rows`() {
+    let text = drawing.lines(columns: 80, rows: 20).joined(separator: "\n")
+    for part in ["Reservations", "offline  3 s", "[ Retry ]", "1  Ana", "rows 5 to 5 of 10"] {
+      #expect(text.contains(part))
+    }
+  }
+
+  @Test(arguments: [(1, 1), (3, 2), (20, 5), (80, 24), (300, 100)])
+  func `fits any window`(_ columns: Int, _ rows: Int) {
+    let lines = drawing.lines(columns: columns, rows: rows)
+    #expect(lines.count <= max(rows, 3))
+    for line in lines {
+      #expect(line.replacing(/\u{1B}\[[0-9;]*m/, with: "").count <= columns)
+    }
+  }
+
+  @Test func `has a status's colour only where colour is wanted`() {
+    var drawing = drawing
+    #expect(!drawing.lines(columns: 80, rows: 20).joined().contains("\u{1B}[32m"))
+    drawing.isColoured = true
+    #expect(drawing.lines(columns: 80, rows: 20).joined().contains("\u{1B}[32m$120.00"))
+  }
+
+  @Test func `says on the home screen how to open the app`() {
+    var drawing = drawing
+    drawing.screen = .home
+    #expect(drawing.lines(columns: 80, rows: 20).joined().contains("n opens the app"))
+  }
+}
