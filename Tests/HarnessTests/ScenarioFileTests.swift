@@ -5,10 +5,11 @@ import Testing
 
 @Suite("Scenario files") struct ScenarioFileTests {
   private func read(_ text: String) throws -> Scenario {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "scenario-\(UUID().uuidString)/Katas/Bäckerei/Scenarios")
+    let scratch = FileManager.default.temporaryDirectory
+      .appending(path: "scenario-\(UUID().uuidString)")
+    let folder = scratch.appending(path: "Katas/Bäckerei/Scenarios")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { try? FileManager.default.removeItem(at: scratch) }
     let file = folder.appending(path: "a-b.json")
     try Data(text.utf8).write(to: file)
     return try ScenarioFile(file).read()
