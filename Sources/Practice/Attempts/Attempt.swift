@@ -20,6 +20,9 @@ public struct Attempt: Codable, Equatable, Sendable {
   /// The commit that its stages are made from.
   public var base: String
 
+  /// The branch that was checked out when it was prepared; nil when none was.
+  public var startedOn: String?
+
   /// How long it is meant to take.
   public var minutes: Int
 

@@ -39,7 +39,11 @@ struct AttemptPreparation {
     let id = try session.store.newID(forKata: kata.name, at: session.context.now()) {
       try git.object("refs/heads/attempt/\($0)") != nil
     }
-    return Attempt(
+    var attempt = Attempt(
       id: id, kata: kata.name, base: base, minutes: minutes ?? kata.manifest.minutes)
+    // From one attempt into the next the way back stays the same.
+    let here = session.attempts.first { $0.branch == session.branch }
+    attempt.startedOn = here.map(\.startedOn) ?? session.branch
+    return attempt
   }
 }

@@ -12,6 +12,7 @@ extension KataCommand {
         "attempt \(current.id) has not been started: `swift run kata start "
           + "\(current.kata.lowercased())` starts its clock")
     }
+    try session.checkShowsOwnWork(of: current)
     let attempt = try session.store.update(current.id) { $0.finishedAt = context.now() }
     let report = AttemptReport(attempt: attempt, session: session)
     let used = attempt.secondsUsed(at: context.now())
@@ -23,7 +24,35 @@ extension KataCommand {
     let looks = report.looks()
     context.console.result(
       "Looked  \(looks.isEmpty ? "at no stage of the reference" : looks.joined(separator: ", "))")
+    if session.branch == attempt.branch {
+      context.console.result("Back    \(try session.wayBack(from: attempt).command)")
+    }
     context.console.result("Next    swift run kata walk \(attempt.kata.lowercased())")
     return .success
+  }
+}
+
+extension PracticeSession {
+  /// What is summed up has to be what the person sees, as long as there still is such a branch.
+  fileprivate func checkShowsOwnWork(of attempt: Attempt) throws {
+    guard branch != attempt.branch else {
+      if let ref = attempt.setAside, try git.commit(ref) != nil {
+        warn(
+          "the work that was set aside is not in these files: `swift run kata stage mine` brings it "
+            + "back")
+      }
+      return
+    }
+    guard try git.commit("refs/heads/\(attempt.branch)") != nil else { return }
+    throw UserError.usage(
+      "you are on \(try placeInWords()), not on your own work: `swift run kata stage mine` first")
+  }
+
+  /// Where the attempt was begun; its base where that was not recorded or is gone.
+  fileprivate func wayBack(from attempt: Attempt) throws -> Place {
+    if let branch = attempt.startedOn, try git.commit("refs/heads/\(branch)") != nil {
+      return .branch(branch)
+    }
+    return .detached(attempt.base)
   }
 }

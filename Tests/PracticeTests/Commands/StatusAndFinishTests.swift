@@ -83,6 +83,7 @@ import Testing
         "Proven  behaviour preserved (24 scenarios, 1 declared, 3 unit tests)",
         "Work    1 commit on attempt/toy-2026-06-01-1, and 1 changed file that is not committed",
         "Looked  at no stage of the reference",
+        "Back    git switch main",
         "Next    swift run kata walk toy",
       ])
     #expect(try bench.library.branch() == "attempt/toy-2026-06-01-1")
@@ -90,13 +91,46 @@ import Testing
     #expect(bench.kata("list").text.contains("finished after 48:10"))
   }
 
-  @Test func `finish works while a stage is shown, and points at the work set aside`() throws {
+  @Test(arguments: [
+    ["switch", "--quiet", "main"], ["switch", "--quiet", "--detach", "toy/1-model"],
+  ])
+  func `finish wants to see one's own work`(command: [String]) throws {
+    bench.kata("start", "toy", "--now")
+    try bench.git(command)
+    let run = bench.kata("finish")
+    #expect(run.code == .usage)
+    #expect(
+      run.error
+        == "you are on \(command.last ?? ""), not on your own work: `swift run kata stage mine` first"
+    )
+    #expect(try bench.attempts()[0].finishedAt == nil)
+  }
+
+  @Test func `work that is still set aside is pointed out, and does not keep from finishing`()
+    throws
+  {
     bench.kata("start", "toy", "--now")
     try bench.write("// new\n", to: "Sources/Refactored/Toy/New.swift")
     bench.kata("stage", "1")
+    try bench.git(["switch", "--quiet", try bench.attempts()[0].branch])
     let run = bench.kata("finish")
-    #expect(line("Work", run)?.hasSuffix("work set aside: `swift run kata stage mine`") == true)
-    #expect(line("Looked", run) == "1-model at 0:00")
+    #expect(run.code == .success)
+    #expect(run.progress.first?.hasPrefix("warning: the work that was set aside") == true)
+  }
+
+  @Test func `an attempt whose branch is gone can be finished`() throws {
+    bench.kata("start", "toy", "--now")
+    try bench.git(["switch", "--quiet", "main"])
+    try bench.git(["branch", "--quiet", "-D", "attempt/toy-2026-06-01-1"])
+    #expect(bench.kata("finish").code == .success)
+  }
+
+  @Test func `the way back from a second attempt is that from the first`() throws {
+    try bench.git(["switch", "--quiet", "--create", "side"])
+    for _ in 1...2 {
+      bench.kata("start", "toy", "--now")
+      #expect(line("Back", bench.kata("finish")) == "git switch side")
+    }
   }
 
   @Test func `there is nothing to finish before the start, nor twice`() {

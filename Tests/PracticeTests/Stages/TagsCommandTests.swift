@@ -91,7 +91,9 @@ import Testing
         "stay as they are while attempt toy-2026-06-01-1 stands on them"))
     #expect(try tags() == made)
 
+    bench.kata("stage", "mine")
     bench.kata("finish")
+    try bench.git(["switch", "--quiet", "main"])
     #expect(bench.kata("tags").result.allSatisfy { $0.hasSuffix("made anew") })
   }
 
