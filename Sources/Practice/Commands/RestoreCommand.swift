@@ -1,32 +1,39 @@
 extension KataCommand {
   static let restore = KataCommand(
     name: "restore", summary: "Bring saved work back, or list what is saved",
-    parameters: ["[WORK]"], example: "kata restore 2026-11-30-142515"
+    parameters: ["[WORK]"],
+    options: [
+      CommandOption("--forget", value: "WORK|all", summary: "take work off the list instead")
+    ], example: "kata restore 2026-11-30-142515"
   ) { arguments, context in
     let session = try PracticeSession(context)
-    guard let id = arguments.positional.first else {
-      SavedWorkList(works: try session.git.savedWork()).lines(limit: .max)
-        .forEach(context.console.result)
-      return .success
-    }
-    let saved = try session.git.savedWork()
-    guard let work = saved.first(where: { $0.id == id || $0.ref == id }) else {
-      throw UserError.usage("there is no saved work \(id): `swift run kata restore` lists it")
-    }
-    let tree = try WorkingTree(session.workbench)
-    try tree.checkNothingInProgress()
-    let place = try tree.place(of: work)
-    try session.saveWork(in: tree, before: [work.parent, work.ref])
-    try tree.move(to: place)
-    try tree.restore(work)
-    for attempt in session.attempts where attempt.setAside == work.ref {
-      try session.store.update(attempt.id) { $0.setAside = nil }
-    }
-    context.console.result("The work of \(id) is back, on \(place.words).")
-    if place != work.place {
-      context.console.result(
-        "\(work.place.words) has moved on since it was saved; this is the commit that it was on.")
+    if let word = arguments.value(of: "--forget") {
+      guard arguments.positional.isEmpty else {
+        throw UserError.usage("work is either brought back or forgotten: name it once")
+      }
+      try ForgetWork(session: session).run(word)
+    } else if let word = arguments.positional.first {
+      try session.restore(try session.savedWork(called: word))
+    } else {
+      try SavedWorkList(session: session).lines(limit: .max).forEach(context.console.result)
     }
     return .success
+  }
+}
+
+extension PracticeSession {
+  fileprivate func restore(_ work: SavedWork) throws {
+    let tree = try WorkingTree(workbench)
+    try tree.checkNothingInProgress()
+    let place = try tree.place(of: work)
+    try saveWork(in: tree, before: [work.parent, work.ref], restoring: work)
+    try tree.move(to: place)
+    try tree.restore(work)
+    try noteBroughtBack(work)
+    console.result("The work of \(work.id) is back, on \(try git.words(for: place)).")
+    if place != work.place {
+      console.result(
+        "\(work.place.words) has moved on since it was saved; this is the commit that it was on.")
+    }
   }
 }

@@ -22,7 +22,7 @@ enum Place: Equatable {
     }
   }
 
-  /// The place in a sentence.
+  /// The place as the message of saved work names it.
   var words: String {
     switch self {
     case .branch(let name): name
@@ -46,5 +46,16 @@ enum Place: Equatable {
     } else {
       self = .detached(try git.head())
     }
+  }
+}
+
+extension Git {
+  /// The place in a sentence: a stage of the reference by its name, another commit by a short id.
+  func words(for place: Place) throws -> String {
+    guard case .detached(let commit) = place else { return place.words }
+    guard try self.commit(commit) != nil, let stage = try stageTrailer(of: commit) else {
+      return "commit \(commit.prefix(12))"
+    }
+    return "stage \(stage.tag)"
   }
 }

@@ -28,7 +28,8 @@ struct Snapshot: Equatable {
   var isDirty: Bool { staged != headTree || tree != headTree || isOnLooseCommit }
 
   /// Whether any of that goes away when another commit is shown.
-  var isAtStake: Bool {
-    staged != headTree || tracked != headTree || !leaving.isEmpty || isOnLooseCommit
-  }
+  var isAtStake: Bool { hasChanges || !leaving.isEmpty }
+
+  /// Whether there is more than untracked files.
+  var hasChanges: Bool { staged != headTree || tracked != headTree || isOnLooseCommit }
 }

@@ -25,13 +25,17 @@ extension WorkingTree {
     return try git.run(["for-each-ref", "--count=1", "--contains=HEAD"]).isEmpty
   }
 
-  /// Keeps a snapshot under a ref, if no other does yet; nil when it holds nothing of that kind.
-  func save(_ snapshot: Snapshot, at date: Date) throws -> SavedWork? {
+  /// Keeps a snapshot under a ref, if no other does yet; nil when it holds nothing of that kind, or
+  /// nothing but files that come back with `restored`.
+  func save(
+    _ snapshot: Snapshot, at date: Date, restoring restored: SavedWork? = nil
+  ) throws -> SavedWork? {
     guard snapshot.isDirty else { return nil }
     let saved = try git.savedWork()
     if !snapshot.isAtStake, let latest = saved.first, try isKept(snapshot, in: latest) {
       return nil
     }
+    if !snapshot.hasChanges, let restored, try isKept(snapshot, in: restored) { return nil }
     let index = snapshot.staged == snapshot.headTree ? nil : try commitIndex(of: snapshot)
     let work = SavedWork(
       ref: freeRef(at: date, among: saved), parent: snapshot.head, index: index,
@@ -41,9 +45,9 @@ extension WorkingTree {
     return work
   }
 
-  /// Whether files that stay where they are have been saved before, as they are.
+  /// Whether the untracked files have been saved before, as they are.
   private func isKept(_ snapshot: Snapshot, in work: SavedWork) throws -> Bool {
-    let paths = Set(snapshot.staying)
+    let paths = Set(snapshot.leaving + snapshot.staying)
     let files = try git.entries(of: snapshot.tree, in: []).filter { paths.contains($0.path) }
     return Set(files).isSubset(of: try git.entries(of: work.tree, in: []))
   }

@@ -261,10 +261,50 @@ import Testing
     #expect(bench.kata("restore").result == ["Nothing is saved."])
     try bench.write("// edited\n", to: "\(Self.room)/App.swift")
     bench.kata("stage", "1")
+    try bench.write("// tried\n", to: "\(Self.room)/App.swift")
+    bench.clock.advance(seconds: 125)
+    bench.kata("stage", "2")
     #expect(
       bench.kata("restore").result == [
-        "swift run kata restore 2026-06-01-090000  (from attempt/toy-2026-06-01-1)"
+        "saved just now on stage toy/1-model: "
+          + "bring back with swift run kata restore 2026-06-01-090205",
+        "saved 2 minutes ago on attempt/toy-2026-06-01-1: "
+          + "bring back with swift run kata restore 2026-06-01-090000",
       ])
     #expect(bench.kata("restore", "nope").code == .usage)
+  }
+
+  @Test func `work that is there already is not offered as the way back to itself`() throws {
+    try work()
+    let before = try bench.everything()
+    let id = try restoreID(bench.kata("stage", "1"))
+    bench.kata("restore", id)
+    let again = bench.kata("restore", id)
+    #expect(again.progress.isEmpty)
+    #expect(try bench.everything() == before)
+    #expect(try bench.library.savedWork().count == 1)
+  }
+
+  @Test func `forgetting takes work off the list and says its commit`() throws {
+    try bench.write("// edited\n", to: "\(Self.room)/App.swift")
+    let id = try restoreID(bench.kata("stage", "1"))
+    let commit = try #require(try bench.library.commit("refs/kata/saved/\(id)"))
+    let run = bench.kata("restore", "--forget", id)
+    #expect(
+      run.result == ["forgot \(id), from attempt/toy-2026-06-01-1; it was commit \(commit)"])
+    #expect(try bench.library.savedWork().isEmpty)
+    #expect(try bench.attempts()[0].setAside == nil)
+    #expect(bench.kata("restore", "--forget", id).code == .usage)
+  }
+
+  @Test func `forgetting all keeps what an attempt under way has set aside`() throws {
+    try bench.write("// edited\n", to: "\(Self.room)/App.swift")
+    let id = try restoreID(bench.kata("stage", "1"))
+    try bench.write("// tried\n", to: "\(Self.room)/App.swift")
+    bench.kata("stage", "2")
+    let run = bench.kata("restore", "--forget", "all")
+    #expect(run.result.count == 2)
+    #expect(run.result.last?.hasPrefix("kept \(id): `swift run kata stage mine`") == true)
+    #expect(try bench.library.savedWork().map(\.id) == [id])
   }
 }
