@@ -28,6 +28,9 @@ struct PracticeSession {
     console.progress("\(console.progressStyle(.yellow, "warning:")) \(text)")
   }
 
+  /// Says an error after which the command goes on with something else.
+  func say(_ error: UserError) { console.say(error: error.message) }
+
   /// The attempt under way that commands are about: the one whose branch is checked out, else the one
   /// whose stages are, else the only one.
   func currentAttempt() throws -> Attempt? {

@@ -6,19 +6,36 @@ extension KataCommand {
     parameters: ["[KATA]"], example: "kata tags reservations"
   ) { arguments, context in
     let session = try PracticeSession(context)
-    let names = try arguments.positional.first.map { [$0] } ?? session.workbench.kataNames()
     let base = try StageBase(git: session.git, attempts: session.attempts).find()
+    if let name = arguments.positional.first {
+      let kata = try session.workbench.kata(named: name)
+      return try session.makeTags(of: kata, base: base) ? .success : .environment
+    }
     var isComplete = true
-    for name in names {
-      let outcomes = try session.refreshTags(try session.workbench.kata(named: name), base: base)
-      let width = outcomes.map(\.commit.tag.count).max() ?? 0
-      for outcome in outcomes {
-        let tag = outcome.commit.tag.padding(toLength: width, withPad: " ", startingAt: 0)
-        context.console.result("\(tag)  \(outcome.state.word)")
-        if case .foreign = outcome.state { isComplete = false }
+    for name in try session.workbench.kataNames() {
+      do {
+        let kata = try session.workbench.kata(named: name)
+        if try !session.makeTags(of: kata, base: base) { isComplete = false }
+      } catch let error as UserError {
+        // One kata that is being written does not keep the others from their stages.
+        session.say(error)
+        isComplete = false
       }
     }
     return isComplete ? .success : .environment
+  }
+}
+
+extension PracticeSession {
+  /// Shows what became of each tag, and returns whether all of them are right.
+  fileprivate func makeTags(of kata: KataFolder, base: String) throws -> Bool {
+    let outcomes = try refreshTags(kata, base: base)
+    let width = outcomes.map(\.commit.tag.count).max() ?? 0
+    for outcome in outcomes {
+      let tag = outcome.commit.tag.padding(toLength: width, withPad: " ", startingAt: 0)
+      console.result("\(tag)  \(outcome.state.word)")
+    }
+    return outcomes.allSatisfy { $0.problem == nil }
   }
 }
 

@@ -25,6 +25,11 @@ public struct Console: Sendable {
     self.progressStyle = progressStyle
   }
 
+  /// Says what is wrong, in one line.
+  func say(error: String) {
+    progress("\(progressStyle(.red, "error:")) \(error)")
+  }
+
   /// The process's own streams, coloured where they are a terminal.
   public static func standard(environment: [String: String]) -> Console {
     Console(

@@ -2,17 +2,27 @@ import Foundation
 
 /// Decodes files that people write, with errors that name the file and the place in it.
 public enum JSONFile {
-  /// Decodes `json`; what is wrong is a `UserError` with `file` and the path to the value.
+  /// Decodes `json`; what is wrong is a `UserError` with `file` and the path to the value, or to every
+  /// value that is missing.
   public static func decode<Value: Decodable>(
     _ type: Value.Type, from json: Data, file: String
   ) throws -> Value {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
     do {
-      return try decoder.decode(type, from: json)
+      return try decode(type, from: json)
+    } catch DecodingError.keyNotFound {
+      let missing = MissingKeys(in: json) { try decode(type, from: $0) }.paths.map(path)
+      let verb = missing.count == 1 ? "is" : "are"
+      throw UserError("\(file): \(missing.joined(separator: ", ")): \(verb) missing")
     } catch let error as DecodingError {
       throw UserError("\(file): \(describe(error))")
     }
+  }
+
+  private static func decode<Value: Decodable>(_ type: Value.Type, from json: Data) throws -> Value
+  {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return try decoder.decode(type, from: json)
   }
 
   private static func describe(_ error: DecodingError) -> String {

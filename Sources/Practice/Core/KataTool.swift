@@ -13,10 +13,10 @@ public struct KataTool: Sendable {
     do {
       return try dispatch(words, in: context)
     } catch let error as UserError {
-      context.console.progress("\(context.console.progressStyle(.red, "error:")) \(error.message)")
+      context.console.say(error: error.message)
       return error.exitCode
     } catch {
-      context.console.progress("\(context.console.progressStyle(.red, "error:")) \(error)")
+      context.console.say(error: "\(error)")
       return .environment
     }
   }

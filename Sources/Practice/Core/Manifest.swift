@@ -47,18 +47,27 @@ public struct Manifest: Equatable, Sendable {
   }
 
   private func check(file: String) throws {
-    guard minutes > 0 else { throw UserError("\(file): minutes: must be more than 0") }
-    guard stages.count >= 2 else {
-      throw UserError("\(file): stages: a kata has two or more, the legacy code first")
+    let problems = problems
+    guard problems.isEmpty else {
+      throw UserError("\(file): \(problems.joined(separator: "; "))")
+    }
+  }
+
+  private var problems: [String] {
+    var problems: [String] = []
+    if minutes <= 0 { problems.append("minutes: must be more than 0") }
+    if stages.count < 2 {
+      problems.append("stages: a kata has two or more, the legacy code first")
     }
     for stage in stages where stage.slug.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) == nil {
-      throw UserError(
-        "\(file): stages[\(stage.number)].slug: \"\(stage.slug)\" must be lower-case words "
-          + "with hyphens between them")
+      problems.append(
+        "stages[\(stage.number)].slug: \"\(stage.slug)\" must be lower-case words with hyphens "
+          + "between them")
     }
     for stage in stages where stages.first(where: { $0.slug == stage.slug }) != stage {
-      throw UserError("\(file): stages[\(stage.number)].slug: \"\(stage.slug)\" is there twice")
+      problems.append("stages[\(stage.number)].slug: \"\(stage.slug)\" is there twice")
     }
+    return problems
   }
 
   private struct Contents: Decodable {

@@ -10,36 +10,41 @@ struct Notes: Equatable, Sendable {
 
   static let hintCount = 3
 
-  /// Reads the Markdown of `file`; a heading that is missing, unknown or there twice is a `UserError`.
+  /// Reads the Markdown of `file`; what is wrong with its headings is one `UserError`.
   init(_ markdown: String, file: String) throws {
     let blocks = Self.blocks(in: markdown)
+    var problems: [String] = []
     if let text = blocks.first, !text.body.isEmpty, text.heading == nil {
-      throw UserError("\(file): \"\(text.body.prefix { $0 != "\n" })\" stands before any heading")
+      problems.append("\"\(text.body.prefix { $0 != "\n" })\" stands before any heading")
     }
     var sections: [NotesSection: String] = [:]
     for block in blocks {
       guard let heading = block.heading else { continue }
       guard let section = NotesSection(rawValue: heading) else {
         let known = NotesSection.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UserError("\(file): the heading \"\(heading)\" is unknown: there are \(known)")
+        problems.append("the heading \"\(heading)\" is unknown: there are \(known)")
+        continue
       }
-      guard sections[section] == nil else {
-        throw UserError("\(file): the heading \"\(heading)\" is there twice: join the two")
+      if sections[section] != nil {
+        problems.append("the heading \"\(heading)\" is there twice: join the two")
       }
-      guard !block.body.isEmpty else {
-        throw UserError("\(file): nothing stands below the heading \"\(heading)\"")
-      }
+      if block.body.isEmpty { problems.append("nothing stands below the heading \"\(heading)\"") }
       sections[section] = block.body
     }
-    if let missing = NotesSection.allCases.first(where: { sections[$0] == nil }) {
-      throw UserError("\(file): the heading \"\(missing.rawValue)\" is missing")
+    let missing = NotesSection.allCases.filter { sections[$0] == nil }
+      .map { "\"\($0.rawValue)\"" }
+    if !missing.isEmpty {
+      let (noun, verb) = missing.count == 1 ? ("heading", "is") : ("headings", "are")
+      problems.append("the \(noun) \(missing.joined(separator: ", ")) \(verb) missing")
     }
     self.sections = sections
     hints = Self.items(in: sections[.hints] ?? "")
-    guard hints.count == Self.hintCount else {
-      throw UserError(
-        "\(file): Hints has \(plural(hints.count, "numbered item")), and there must be "
-          + "\(Self.hintCount)")
+    if let text = sections[.hints], !text.isEmpty, hints.count != Self.hintCount {
+      problems.append(
+        "Hints has \(plural(hints.count, "numbered item")), and there must be \(Self.hintCount)")
+    }
+    guard problems.isEmpty else {
+      throw UserError("\(file): \(problems.joined(separator: "; "))")
     }
   }
 

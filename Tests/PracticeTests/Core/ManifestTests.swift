@@ -34,6 +34,28 @@ import Testing
     #expect(throws: UserError(error)) { try manifest(replacing: old, with: new) }
   }
 
+  @Test func `everything that is missing is named at once`() {
+    let json = """
+      { "version": 1, "minutes": 60, "behaviour": {},
+        "stages": [{ "slug": "a", "minutes": 1 }, { "title": "B", "minutes": 1 }] }
+      """
+    let error = UserError(
+      "kata.json: title, behaviour.log, behaviour.documents, stages[0].title, stages[1].slug: "
+        + "are missing")
+    #expect(throws: error) { try Manifest(json: Data(json.utf8), file: "kata.json") }
+  }
+
+  @Test func `everything that does not fit is told at once`() {
+    let error = UserError(
+      "kata.json: minutes: must be more than 0; stages[1].slug: \"legacy\" is there twice")
+    #expect(throws: error) {
+      try Manifest(
+        json: Data(
+          ToyKata.manifest.replacing("\"minutes\": 60", with: "\"minutes\": 0")
+            .replacing("\"model\"", with: "\"legacy\"").utf8), file: "kata.json")
+    }
+  }
+
   @Test func `a value of the wrong type is named with its place`() throws {
     let error = #expect(throws: UserError.self) {
       try manifest(replacing: "\"minutes\": 10", with: "\"minutes\": \"ten\"")

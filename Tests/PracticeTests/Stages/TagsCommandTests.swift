@@ -161,8 +161,19 @@ import Testing
 
   @Test func `a broken kata.json is named, and nothing is made`() throws {
     try bench.write("{ \"version\": 1 }", to: "Katas/Toy/kata.json")
-    #expect(bench.kata("tags").error == "Katas/Toy/kata.json: title: is missing")
+    #expect(
+      bench.kata("tags").error
+        == "Katas/Toy/kata.json: title, minutes, behaviour, stages: are missing")
     #expect(try tags() == [])
+  }
+
+  @Test func `a kata that is broken does not keep the others from their tags`() throws {
+    try bench.write("{}", to: "Katas/Broken/kata.json")
+    let run = bench.kata("tags")
+    #expect(run.code == .environment)
+    #expect(try #require(run.error).hasPrefix("Katas/Broken/kata.json: version, "))
+    #expect(run.result.count == 3)
+    #expect(try tags().count == 3)
   }
 
   @Test func `an attempt whose base is not in a shallow clone says how to get it`() throws {

@@ -55,9 +55,15 @@ import Testing
     }
   }
 
-  @Test func `an empty file lacks its first heading`() {
-    #expect(throws: UserError("N.md: the heading \"Smell\" is missing")) {
-      try Notes("", file: "N.md")
+  @Test func `everything that is wrong is told at once`() {
+    let text = ToyNotes.text(
+      changed: ["Say it": "", "Hints": "1. One."], removed: ["Smell", "Move"])
+    let problems = [
+      "nothing stands below the heading \"Say it\"", "the headings \"Smell\", \"Move\" are missing",
+      "Hints has 1 numbered item, and there must be 3",
+    ]
+    #expect(throws: UserError("N.md: \(problems.joined(separator: "; "))")) {
+      try Notes(text, file: "N.md")
     }
   }
 
