@@ -23,14 +23,14 @@ struct AttemptReport {
     let ids = try git.run(["rev-list", "--first-parent", tip, "^\(attempt.base)", "--"])
     let own = try ids.split(separator: "\n")
       .filter { try git.stageTrailer(of: String($0)) == nil }.count
-    let count = "\(own) \(own == 1 ? "commit" : "commits") on \(attempt.branch)"
+    let count = "\(plural(own, "commit")) on \(attempt.branch)"
     if attempt.setAside != nil, session.branch != attempt.branch {
       return "\(count), and work set aside: `swift run kata stage mine`"
     }
     let files = session.branch == attempt.branch ? try changedFiles() : 0
     guard files > 0 else { return count }
-    return "\(count), and \(files) changed \(files == 1 ? "file that is" : "files that are") "
-      + "not committed"
+    let verb = files == 1 ? "is" : "are"
+    return "\(count), and \(plural(files, "changed file")) that \(verb) not committed"
   }
 
   /// How many files differ from the commit that is checked out.

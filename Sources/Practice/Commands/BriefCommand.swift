@@ -6,7 +6,7 @@ extension KataCommand {
     example: "kata brief reservations"
   ) { arguments, context in
     let session = try PracticeSession(context)
-    let kata = try session.kata(named: arguments.positional.first)
+    let kata = try session.kata(named: arguments.positional.first, for: "brief")
     try Pager(context: context).show(try kata.brief())
     return .success
   }

@@ -18,7 +18,8 @@ extension KataCommand {
 extension PracticeSession {
   fileprivate func show(_ kata: KataFolder) throws {
     let title = console.style(.bold, kata.commandName)
-    console.result("\(title)  \(kata.manifest.title), \(kata.manifest.minutes) minutes")
+    let time = plural(kata.manifest.minutes, "minute")
+    console.result("\(title)  \(kata.manifest.title), \(time)")
     for stage in kata.manifest.stages {
       let tag = kata.tag(of: stage)
       let state = try git.object("refs/tags/\(tag)") == nil ? "no tag yet" : "tag \(tag)"

@@ -42,7 +42,7 @@ struct StageView {
     let names = try session.workbench.kataNames()
     guard names.count == 1 else {
       let example = names.first.map { "\($0.lowercased())/\(word)" } ?? word
-      throw UserError.usage("say which kata's stage, as in `kata stage \(example)`")
+      throw UserError.usage("say which kata's stage, as in `swift run kata stage \(example)`")
     }
     return try session.workbench.kata(named: names[0])
   }

@@ -28,7 +28,7 @@ struct Start {
       }
     }
     try session.store.update(attempt.id) { $0.startedAt = session.context.now() }
-    console.result("The clock runs: \(attempt.minutes) minutes.")
+    console.result("The clock runs: \(plural(attempt.minutes, "minute")).")
     return .success
   }
 

@@ -26,7 +26,10 @@ public struct CommandArguments: Equatable, Sendable {
       options[name] = value
     }
     let missing = command.parameters.dropFirst(positional.count).first { !$0.hasPrefix("[") }
-    if let missing { throw UserError.usage("kata \(command.name) needs \(missing); \(usage)") }
+    if let missing {
+      throw UserError.usage(
+        "kata \(command.name) needs \(missing), as in `swift run \(command.example)`")
+    }
     if positional.count > command.parameters.count {
       let extra = positional[command.parameters.count]
       throw UserError.usage("kata \(command.name) does not take \"\(extra)\"; \(usage)")

@@ -32,17 +32,29 @@ public struct KataFolder: Sendable {
   /// The tag of a stage: `reservations/3-view-model`.
   public func tag(of stage: Stage) -> String { paths.tag(of: stage) }
 
-  /// The stage that a person calls `word`: a number, a slug, or both, with or without the kata's name
-  /// before it as in a tag.
+  /// The stage that a person calls `word`: a number, a slug, both, or a part that no other has, with or
+  /// without the kata's name before it as in a tag.
   public func stage(_ word: String) throws -> Stage {
     let wanted = String(word.lowercased().trimmingPrefix("\(commandName)/"))
     for stage in manifest.stages
     where ["\(stage.number)", stage.slug, stage.name].contains(wanted) {
       return stage
     }
+    if Int(wanted) != nil {
+      throw UserError.usage(
+        "\(name) has no stage \(wanted): there are 0 to \(manifest.stages.count - 1)")
+    }
+    let meant = wanted.isEmpty ? [] : manifest.stages.filter { $0.name.contains(wanted) }
+    if meant.count == 1 { return meant[0] }
     let proposal = Nearest.match(for: wanted, among: manifest.stages.map(\.slug))
     throw UserError.usage(
-      "\(name) has no stage \(word): " + (proposal.map { "did you mean \($0)? " } ?? "")
-        + "there are: \(manifest.stages.map(\.name).joined(separator: ", "))")
+      meant.isEmpty
+        ? "\(name) has no stage \(word): " + (proposal.map { "did you mean \($0)? " } ?? "")
+          + "there are: \(Self.list(manifest.stages))"
+        : "\(word) could be several stages of \(name): \(Self.list(meant))")
+  }
+
+  private static func list(_ stages: [Stage]) -> String {
+    stages.map(\.name).joined(separator: ", ")
   }
 }

@@ -2,15 +2,17 @@ import Foundation
 
 /// What a command is about when the person leaves it out.
 extension PracticeSession {
-  /// The kata called `name`, else the one of the current attempt, else the only one.
-  func kata(named name: String?) throws -> KataFolder {
+  /// The kata called `name`, else the one of the current attempt, else the only one; `command` is what
+  /// the person can name it to.
+  func kata(named name: String?, for command: String) throws -> KataFolder {
     if let name { return try workbench.kata(named: name) }
     if let attempt = try currentAttempt() { return try workbench.kata(named: attempt.kata) }
     let names = try workbench.kataNames()
     guard names.count == 1 else {
+      let known = names.map { $0.lowercased() }
       throw UserError.usage(
-        "no attempt is under way, so name the kata: "
-          + names.map { $0.lowercased() }.joined(separator: ", "))
+        "no attempt is under way, so name one of the katas \(known.joined(separator: ", ")), as in "
+          + "`swift run kata \(command) \(known.first ?? "KATA")`")
     }
     return try workbench.kata(named: names[0])
   }

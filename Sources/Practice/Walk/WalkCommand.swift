@@ -28,7 +28,7 @@ extension KataCommand {
         .show(try OwnWalk(session: session, attempt: attempt, diff: diff).text())
       return .success
     }
-    let kata = try session.kata(named: name)
+    let kata = try session.kata(named: name, for: "walk")
     let stage = try arguments.value(of: "--stage").map(kata.stage)
     let text = try ReferenceWalk(session: session, kata: kata, diff: diff).text(only: stage)
     try session.recordLook(at: stage.map { [$0] } ?? kata.manifest.stages, of: kata)

@@ -12,7 +12,8 @@ import Testing
 
   @Test func `a stage has several names`() throws {
     let toy = try bench.workbench().kata(named: "toy")
-    for name in ["2", "view-model", "2-view-model", "toy/2", "Toy/view-model", "toy/2-view-model"] {
+    let names = ["2", "view-model", "2-view-model", "toy/2", "Toy/view-model", "toy/2-view-model"]
+    for name in names + ["view", "toy/VIEW"] {
       #expect(try toy.stage(name).number == 2)
     }
   }
@@ -42,6 +43,26 @@ import Testing
       run.error
         == "Toy has no stage veiw-model: did you mean view-model? "
         + "there are: 0-legacy, 1-model, 2-view-model")
+  }
+
+  @Test(arguments: [
+    ("9", "Toy has no stage 9: there are 0 to 2"),
+    ("model", nil),
+    ("mode", "mode could be several stages of Toy: 1-model, 2-view-model"),
+  ])
+  func `a part of a name has to be of one stage only`(word: String, error: String?) {
+    #expect(bench.kata("stage", word).error == error)
+  }
+
+  @Test func `with several katas and no attempt it says how to name one`() throws {
+    try bench.write("{}", to: "Katas/Another/kata.json")
+    #expect(
+      bench.kata("stage", "1").error
+        == "say which kata's stage, as in `swift run kata stage another/1`")
+    #expect(
+      bench.kata("check").error
+        == "no attempt is under way, so name one of the katas another, toy, as in "
+        + "`swift run kata check another`")
   }
 
   @Test func `a look is noted in the attempt with its time`() throws {

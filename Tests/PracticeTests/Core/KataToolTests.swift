@@ -23,8 +23,9 @@ import Testing
     (["frobnicate"], "kata has no command frobnicate: `kata help` lists them"),
     (
       ["start"],
-      "kata start needs KATA; usage: kata start KATA [--now] [--minutes N]"
+      "kata start needs KATA, as in `swift run kata start reservations`"
     ),
+    (["stage"], "kata stage needs STAGE|mine, as in `swift run kata stage 2`"),
     (
       ["start", "toy", "--later"],
       "kata start has no option --later; usage: kata start KATA [--now] [--minutes N]"

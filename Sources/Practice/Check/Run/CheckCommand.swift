@@ -4,10 +4,10 @@ extension KataCommand {
   /// `kata check`.
   public static let check = KataCommand(
     name: "check", summary: "Build, run the scenarios and unit tests, and say what was proven",
-    parameters: ["[KATA]"], example: "kata check"
+    parameters: ["[KATA]"], example: "kata check reservations"
   ) { arguments, context in
     let session = try PracticeSession(context)
-    let kata = try session.kata(named: arguments.positional.first)
+    let kata = try session.kata(named: arguments.positional.first, for: "check")
     let start = ContinuousClock.now
     let outcome = try Check(kata: kata, workbench: session.workbench, context: context).run()
     let verdict = outcome.judgement.verdict
