@@ -75,6 +75,13 @@ public struct Attempt: Codable, Equatable, Sendable {
     return max(0, Int((end.timeIntervalSince(startedAt) - paused).rounded(.down)))
   }
 
+  /// Whether a stage of the reference was looked at in it.
+  func hasLooked(at stage: String) -> Bool {
+    events.contains { event in
+      if case .looked(stage, _) = event { true } else { false }
+    }
+  }
+
   /// The last check, if there was one.
   public var lastCheck: CheckRecord? {
     for case .checked(let record) in events.reversed() { return record }

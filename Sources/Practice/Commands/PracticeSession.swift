@@ -5,7 +5,7 @@ struct PracticeSession {
   let context: CommandContext
   let workbench: Workbench
   let store: AttemptStore
-  let attempts: [Attempt]
+  private(set) var attempts: [Attempt]
   let branch: String?
 
   var git: Git { workbench.git }
@@ -21,6 +21,20 @@ struct PracticeSession {
     attempts = contents.attempts
     branch = try workbench.git.branch()
     contents.problems.forEach { warn($0.message) }
+    try noteStageShown()
+  }
+
+  /// Notes a look at a stage that plain git has shown, unless that stage has been looked at before.
+  private mutating func noteStageShown() throws {
+    guard let tag = try stageShown()?.tag, let attempt = try? currentAttempt(),
+      tag.hasPrefix("\(attempt.kata.lowercased())/"),
+      let index = attempts.firstIndex(of: attempt)
+    else { return }
+    let name = String(tag.dropFirst(attempt.kata.count + 1))
+    guard !attempt.hasLooked(at: name) else { return }
+    attempts[index] = try store.update(attempt.id) {
+      $0.events.append(.looked(stage: name, at: context.now()))
+    }
   }
 
   /// Says something that is wrong and does not stop the command.

@@ -73,6 +73,15 @@ import Testing
     #expect(bench.kata("status").text.contains("Looked  1-model at 1:01"))
   }
 
+  @Test func `a look with plain git is noted once, by the next command`() throws {
+    bench.kata("start", "toy", "--now")
+    try bench.git(["switch", "--quiet", "--detach", "toy/1-model"])
+    bench.clock.advance(seconds: 30)
+    #expect(bench.kata("status").text.contains("Looked  1-model at 0:30"))
+    bench.kata("list")
+    #expect(try bench.attempts()[0].events == [.looked(stage: "1-model", at: bench.clock.now)])
+  }
+
   @Test func `a tag of the person's own is not shown as the reference`() throws {
     try bench.git(["tag", "toy/1-model"])
     let run = bench.kata("stage", "1")
