@@ -3,13 +3,13 @@ import Synchronization
 
 /// Runs main-actor and global jobs on the calling thread, in the order of their arrival.
 public final class DeterministicExecutor: Sendable {
-  /// Work was still being added after so many jobs at one virtual instant.
+  /// Work was still being added when it should long have come to rest.
   public struct NeverSettles: Error {
-    /// The number of jobs run at the instant.
-    public let jobs: Int
+    /// How much was done until then, such as `100000 jobs at one virtual instant`.
+    public let amount: String
 
-    /// Work that did not settle after so many jobs.
-    public init(jobs: Int) { self.jobs = jobs }
+    /// Work that did not settle after so much of it.
+    public init(after amount: String) { self.amount = amount }
   }
 
   enum Job: Sendable {
@@ -109,7 +109,7 @@ public final class DeterministicExecutor: Sendable {
       state.jobsThisInstant += 1
       return (job, state.jobsThisInstant)
     }
-    guard jobs <= budget else { throw NeverSettles(jobs: jobs - 1) }
+    guard jobs <= budget else { throw NeverSettles(after: "\(budget) jobs at one virtual instant") }
     return job
   }
 

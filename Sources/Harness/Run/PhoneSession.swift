@@ -8,6 +8,8 @@ import Simulation
 
   /// A layout pass that asks for another one more often than this never settles.
   private static let layoutBudget = 1_000
+  /// A stretch of time in which more is due than this, as with a poll every microsecond, never ends.
+  private static let instantBudget = 50_000
 
   private let executor: DeterministicExecutor
   private let side: Side
@@ -87,7 +89,9 @@ import Simulation
     repeat {
       try executor.settle()
       passes += 1
-      guard passes <= Self.layoutBudget else { throw NeverSettles(jobs: passes) }
+      guard passes <= Self.layoutBudget else {
+        throw NeverSettles(after: "\(passes) layout passes at one instant")
+      }
     } while phone.layOut()
   }
 
@@ -96,7 +100,12 @@ import Simulation
     _ duration: Duration, look: @MainActor () -> Void = {}
   ) throws(NeverSettles) {
     let end = world.clock.now + duration
+    var instants = 0
     while let due = world.clock.nextDue, due <= end {
+      instants += 1
+      guard instants <= Self.instantBudget else {
+        throw NeverSettles(after: "\(instants) timers in one stretch of time")
+      }
       executor.move(to: due)
       try settle()
       look()

@@ -45,7 +45,7 @@ import Simulation
       } catch {
         finishStep()
         let step = trace.steps.count
-        invalidity = "work never settles in step \(step): \(error.jobs) jobs at one virtual instant"
+        invalidity = "work never settles in step \(step): \(error.amount)"
       }
     }
     documents?.remove()
