@@ -205,6 +205,13 @@ import UIKitShim
       Task { while true { await Task.yield() } }
     }
     #expect(endless.summary.contains("refactored code: work never settles in step 1"))
+    let poll = Judge.verdict([.launch, .wait(.seconds(60))]) {
+      $0.label("a")
+    } refactored: { screen in
+      screen.label("a")
+      Task { while true { try await WorldSleep.sleep(for: .microseconds(1)) } }
+    }
+    #expect(poll.summary.contains("work never settles in step 2: 50001 timers"))
     let escape = Judge.verdict([.launch]) {
       $0.label("a")
     } refactored: { screen in

@@ -90,11 +90,13 @@ import Simulation
         scenario, on: side, behaviour: behaviour, label: time == 1 ? label : "\(label), run \(time)"
       )
     }
-    let (first, second) = (try run(1), try run(2))
-    for run in [first, second] {
-      if let invalidity = run.invalidity {
-        return .verdict(.invalid("\(name) code: \(invalidity)"), run.trace)
-      }
+    let first = try run(1)
+    if let invalidity = first.invalidity {
+      return .verdict(.invalid("\(name) code: \(invalidity)"), first.trace)
+    }
+    let second = try run(2)
+    if let invalidity = second.invalidity {
+      return .verdict(.invalid("\(name) code, launched again: \(invalidity)"), second.trace)
     }
     guard first.trace == second.trace else {
       let place = Divergence.first(legacy: first.trace, refactored: second.trace)?.place ?? ""
