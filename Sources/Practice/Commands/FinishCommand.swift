@@ -25,7 +25,8 @@ extension KataCommand {
     context.console.result(
       "Looked  \(looks.isEmpty ? "at no stage of the reference" : looks.joined(separator: ", "))")
     if session.branch == attempt.branch {
-      context.console.result("Back    \(try session.wayBack(from: attempt).command)")
+      let first = try report.changedFiles() > 0 ? "commit your work, then " : ""
+      context.console.result("Back    \(first)\(try session.wayBack(from: attempt).command)")
     }
     context.console.result("Next    swift run kata walk \(attempt.kata.lowercased())")
     return .success

@@ -22,7 +22,8 @@ struct OwnEvents {
     }
     guard let first = checks.first, let last = checks.last else { return "" }
     guard checks.count > 1 else { return "\(attempt.moment(first.at)): checked: \(last.inWords)" }
-    let preserved = checks.count { $0.verdict == .preserved }
+    let count = checks.count { $0.verdict == .preserved }
+    let preserved = count == 0 ? "none" : "\(count)"
     return "\(moments(first.at, last.at)): checked \(checks.count) times, \(preserved) preserved; "
       + "last: \(last.inWords)"
   }

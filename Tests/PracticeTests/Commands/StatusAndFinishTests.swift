@@ -83,7 +83,7 @@ import Testing
         "Proven  behaviour preserved (24 scenarios, 1 declared, 3 unit tests)",
         "Work    1 commit on attempt/toy-2026-06-01-1, and 1 changed file that is not committed",
         "Looked  at no stage of the reference",
-        "Back    git switch main",
+        "Back    commit your work, then git switch main",
         "Next    swift run kata walk toy",
       ])
     #expect(try bench.library.branch() == "attempt/toy-2026-06-01-1")
