@@ -19,12 +19,12 @@ import Testing
     #expect(judgement.headline().hasSuffix("no unit tests yet"))
   }
 
-  @Test func `a declared difference passes and is counted`() {
+  @Test func `a declared difference passes, is counted, and is told with its reason`() {
     let log = Lines.log(Lines.verdict("a"), Lines.verdict("b", "declared"), scenarios: 2)
     let judgement = Judgement.decide(evidence { $0.log = log })
     #expect(judgement.verdict == .preserved)
     #expect(judgement.headline().contains("(1 match, 1 declared)"))
-    #expect(judgement.details.isEmpty)
+    #expect(judgement.details == ["  b, declared: why"])
   }
 
   @Test func `a mismatch is a change of behaviour, with the step and the report`() {

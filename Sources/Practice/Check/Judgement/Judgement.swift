@@ -56,10 +56,11 @@ struct Judgement: Equatable, Sendable {
         summary: "\(failed) of \(failed + unitTests.passed); \(scenarios) preserved",
         details: crash + unitTests.issues)
     }
-    let declared = evidence.log.verdicts.count { $0.kind == .declared }
-    let kinds = "\(evidence.scenarios.count - declared) match, \(declared) declared"
+    let declared = evidence.log.verdicts.filter { $0.kind == .declared }
+    let kinds = "\(evidence.scenarios.count - declared.count) match, \(declared.count) declared"
     return Judgement(
-      verdict: .preserved, summary: "\(scenarios) (\(kinds)), \(unitTests.inWords)")
+      verdict: .preserved, summary: "\(scenarios) (\(kinds)), \(unitTests.inWords)",
+      details: declared.map { "  \($0.scenario), \($0.summary)" })
   }
 }
 
