@@ -7,12 +7,16 @@ public enum AttemptEvent: Equatable, Sendable {
 
   /// The person had the work checked.
   case checked(CheckRecord)
+
+  /// The work met the goals of a stage, by its number, for the first time: a split.
+  case stageReached(Int, at: Date)
 }
 
 extension AttemptEvent: Codable {
   private enum Kind: String, Codable {
     case looked
     case checked
+    case stageReached
   }
 
   private enum CodingKeys: CodingKey {
@@ -20,6 +24,7 @@ extension AttemptEvent: Codable {
     case stage
     case at
     case check
+    case number
   }
 
   /// Reads an event from an attempt's file.
@@ -32,6 +37,10 @@ extension AttemptEvent: Codable {
         at: try values.decode(Date.self, forKey: .at))
     case .checked:
       self = .checked(try values.decode(CheckRecord.self, forKey: .check))
+    case .stageReached:
+      self = .stageReached(
+        try values.decode(Int.self, forKey: .number),
+        at: try values.decode(Date.self, forKey: .at))
     }
   }
 
@@ -46,6 +55,10 @@ extension AttemptEvent: Codable {
     case .checked(let record):
       try values.encode(Kind.checked, forKey: .kind)
       try values.encode(record, forKey: .check)
+    case .stageReached(let number, let date):
+      try values.encode(Kind.stageReached, forKey: .kind)
+      try values.encode(number, forKey: .number)
+      try values.encode(date, forKey: .at)
     }
   }
 }

@@ -5,6 +5,7 @@ extension KataTool {
     .start,
     .brief,
     .check,
+    .smells,
     .status,
     .stage,
     .restore,

@@ -41,7 +41,8 @@ public struct Manifest: Equatable, Sendable {
     stages = contents.stages.enumerated().map { number, stage in
       Stage(
         number: number, slug: stage.slug, title: stage.title, minutes: stage.minutes,
-        removes: stage.removes ?? [], fromBase: stage.fromBase ?? [])
+        removes: stage.removes ?? [], fromBase: stage.fromBase ?? [],
+        goals: stage.goals ?? [])
     }
     try check(file: file)
   }
@@ -85,5 +86,6 @@ public struct Manifest: Equatable, Sendable {
     let minutes: Int
     let removes: [String]?
     let fromBase: [String]?
+    let goals: [Goal]?
   }
 }

@@ -18,6 +18,9 @@ public struct Stage: Equatable, Sendable {
   /// Paths, files or folders, that are here as they are in the base.
   public let fromBase: [String]
 
+  /// What has to hold for it to be reached, beside the goals of the stages before.
+  public var goals: [Goal] = []
+
   /// Number and slug, as in the names of tags and folders: `3-view-model`.
   public var name: String { "\(number)-\(slug)" }
 }

@@ -33,6 +33,7 @@ extension AttemptEvent {
     switch self {
     case .looked(_, let date): date
     case .checked(let record): record.at
+    case .stageReached(_, let date): date
     }
   }
 }

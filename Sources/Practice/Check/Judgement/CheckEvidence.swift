@@ -28,4 +28,7 @@ struct CheckEvidence: Sendable {
 
   /// What the seam audit found.
   var findings: [SeamFinding] = []
+
+  /// The smells of the room, nil for a kata without goals.
+  var smells: SmellReport?
 }

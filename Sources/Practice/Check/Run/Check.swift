@@ -50,6 +50,7 @@ struct Check {
     let audit = Background {
       try SeamAudit(root: root, subprocess: subprocess).findings(in: [module])
     }
+    let smells = StageProgress.measure(kata, root: root, subprocess: subprocess)
     context.console.progress(
       context.console.progressStyle(.dim, "Running the scenarios and the unit tests…"))
     let first = try TestProcess(root: root, subprocess: subprocess, kata: kata.paths).run()
@@ -65,7 +66,8 @@ struct Check {
         of: [module], in: [kata.paths.room], root: root, now: Date()),
       log: first.log, run: first.run, testsEnded: first.ended, hasStalled: first.hasStalled,
       unitTests: UnitTestResult(first.run, folder: kata.paths.unitTests),
-      secondProcess: again.digests, secondEnded: again.ended, findings: try audit.value())
+      secondProcess: again.digests, secondEnded: again.ended, findings: try audit.value(),
+      smells: smells.flatMap(measured))
   }
 
   private func scenarios() throws -> [String] {
@@ -80,6 +82,14 @@ struct Check {
       let text = try? String(contentsOf: root.appending(path: file), encoding: .utf8)
       guard text?.contains("import XCTest") == true else { continue }
       remark("\(file) uses XCTest, and a check does not run it: write it with Swift Testing")
+    }
+  }
+
+  /// Goals are not what a check is about: it goes on without them.
+  private func measured(_ smells: Background<SmellReport>) -> SmellReport? {
+    do { return try smells.value() } catch {
+      remark((error as? UserError)?.message ?? "\(error)")
+      return nil
     }
   }
 

@@ -21,6 +21,9 @@ extension KataCommand {
     if let attempt {
       try session.store.record(.checked(CheckRecord(outcome, at: context.now())), in: attempt)
     }
+    if verdict == .preserved, let smells = outcome.evidence?.smells {
+      try session.tell(StageProgress(stages: kata.manifest.stages, now: smells), in: attempt)
+    }
     return verdict.exitCode
   }
 }

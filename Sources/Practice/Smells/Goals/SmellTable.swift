@@ -1,0 +1,84 @@
+/// The smells of a kata side by side: legacy, now, and what the next stage asks for.
+struct SmellTable {
+  let stages: [Stage]
+  let legacy: SmellReport
+  let now: SmellReport
+  let style: TextStyle
+
+  /// The table's lines, with the places below each smell where `withPlaces`.
+  func lines(withPlaces: Bool) -> [String] {
+    let smells = relevant
+    let goals = Dictionary(
+      demanded.map { ($0.smell, $0) }, uniquingKeysWith: { _, later in later })
+    let cells = smells.map { smell in
+      [smell.title, value(of: smell, in: legacy), value(of: smell, in: now)]
+    }
+    let heads = ["", "legacy", "now"]
+    let widths = heads.indices.map { column in
+      (cells + [heads]).map { $0[column].count }.max() ?? 0
+    }
+    let head = row(heads, widths) + "  goal" + (next.map { " of stage \($0.number)" } ?? "")
+    return [style(.dim, head)]
+      + zip(smells, cells).flatMap { smell, cells in
+        [row(cells, widths) + mark(goals[smell.id])] + (withPlaces ? places(of: smell) : [])
+      }
+  }
+
+  /// What the table comes to, in one line.
+  func summary() -> String {
+    guard let next else { return "every goal of every stage holds" }
+    return next.words(open: now.openGoals(of: next))
+  }
+
+  private var next: Stage? { now.nextStage(of: stages) }
+
+  /// The goals up to the next stage: those of the stages before have to go on holding.
+  private var demanded: [Goal] {
+    stages.prefix { $0.number <= (next ?? $0).number }.flatMap(\.goals)
+  }
+
+  /// Smells that some stage of the kata is about.
+  private var relevant: [Smell] {
+    let asked = Set(stages.flatMap(\.goals).map(\.smell))
+    return Smell.all.filter { asked.contains($0.id) }
+  }
+
+  private func value(of smell: Smell, in report: SmellReport) -> String {
+    report.measures[smell.id].map { "\($0.value)" } ?? "?"
+  }
+
+  private func row(_ cells: [String], _ widths: [Int]) -> String {
+    zip(cells, widths).enumerated().map { column, cell in
+      let space = String(repeating: " ", count: cell.1 - cell.0.count)
+      return column == 0 ? cell.0 + space : space + cell.0
+    }.joined(separator: "  ")
+  }
+
+  private func mark(_ goal: Goal?) -> String {
+    guard let goal else { return "" }
+    let holds = now.meets(goal)
+    return "  " + style(holds ? .green : .yellow, "\(goal.limitText) \(holds ? "holds" : "open")")
+  }
+
+  private func places(of smell: Smell) -> [String] {
+    (now.measures[smell.id]?.places ?? []).map { "    \($0)" }
+  }
+}
+
+extension Stage {
+  /// What is left to do for a stage, in one line.
+  func words(open: [Goal]) -> String {
+    "stage \(number) (\(title)) needs: "
+      + open.map { goal in
+        "\((Smell.named(goal.smell)?.title ?? goal.smell).lowercasedFirst) \(goal.limitText)"
+      }.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// The text as it stands inside a sentence; names such as UIKit keep their capitals.
+  fileprivate var lowercasedFirst: String {
+    guard count > 1, !self[index(after: startIndex)].isUppercase else { return self }
+    return prefix(1).lowercased() + dropFirst()
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Turns mangled names into the ones that the compiler prints.
+struct Demangler {
+  let subprocess: Subprocess
+
+  /// The printed form of each name; one that is not mangled stands for itself.
+  func names(for mangled: Set<String>) throws -> [String: String] {
+    let list = mangled.sorted()
+    let output = try subprocess.run(
+      "swift", ["demangle", "--compact"], input: Data(list.map { "\($0)\n" }.joined().utf8))
+    let names = output.text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard output.termination.isSuccess, names.count >= list.count else {
+      throw UserError("`swift demangle` fails: reinstall swift")
+    }
+    return Dictionary(uniqueKeysWithValues: zip(list, names.map(String.init)))
+  }
+}

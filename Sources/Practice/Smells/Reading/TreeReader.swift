@@ -1,0 +1,148 @@
+import Foundation
+
+/// Collects what a module's tree says, with types and names still as the compiler mangles them.
+struct TreeReader {
+  private(set) var model: CodeModel
+
+  /// The lines of the file that is being read, and its name.
+  private(set) var lines = LineTable(Data())
+  private(set) var file = ""
+
+  /// What surrounds a node.
+  struct Scope {
+    var type: String?
+    var member = 0
+    var isLocal = false
+    var isInExtension = false
+    var place: CodePlace
+
+    /// The variables declared beside a node that gives them their values.
+    var variables: [String: SyntaxNode] = [:]
+  }
+
+  init(module: String) {
+    model = CodeModel(module: module)
+    _ = add(CodeMember(usr: "", name: "", kind: .called))
+  }
+
+  /// Reads a file's tree; `file` is its path from the repository's top level.
+  mutating func read(_ document: [String: Any], file: String, text: Data) {
+    self.file = file
+    lines = LineTable(text)
+    visitMembers(
+      SyntaxNode(document).nodes("items"), in: Scope(place: CodePlace(file: file, line: 1)))
+  }
+
+  /// Reads the declarations of a file that stand in for the real world; their code does not count.
+  mutating func readSeams(_ document: [String: Any]) {
+    func collect(_ nodes: [SyntaxNode]) {
+      for node in nodes {
+        if !node.usr.isEmpty { model.seams.insert(node.usr) }
+        collect(node.nodes("members"))
+      }
+    }
+    collect(SyntaxNode(document).nodes("items"))
+  }
+
+  mutating func visit(_ node: SyntaxNode, in outer: Scope) {
+    var scope = outer
+    if let range = node.range {
+      scope.place = CodePlace(file: file, line: lines.line(at: range.start))
+    }
+    switch node.kind {
+    case "import_decl", "substitution_map", "inheritance", "enum_case_decl": break
+    case "class_decl", "struct_decl", "enum_decl", "protocol": visitType(node, in: scope)
+    case "extension_decl": visitExtension(node, in: scope)
+    case "func_decl", "constructor_decl", "destructor_decl", "subscript_decl":
+      visitFunction(node, in: scope)
+    case "var_decl": visitVariable(node, in: scope)
+    case "pattern_binding_decl": visitBinding(node, in: scope)
+    case "typealias": declare(node, .alias, type: node.text("type"), in: scope)
+    case "enum_element_decl": visitCase(node, in: scope)
+    case "accessor_decl": if !node.isImplicit { visitChildren(of: node, in: scope) }
+    case "closure_expr":
+      visitParameters(of: node, in: scope)
+      visitChildren(of: node, in: scope)
+    case "decl_ref": visitReference(node, in: scope)
+    case "type_expr":
+      mention(node.text("type"), in: scope)
+    case "await_expr":
+      model.members[scope.member].awaits = true
+      visitChildren(of: node, in: scope)
+    default: visitChildren(of: node, in: scope)
+    }
+  }
+
+  mutating func visitChildren(of node: SyntaxNode, in scope: Scope) {
+    for (key, value) in node.values where !Self.isSkipped(key, in: node) {
+      if let child = SyntaxNode(any: value) {
+        visit(child, in: scope)
+      } else if let list = value as? [Any] {
+        for case let values as [String: Any] in list { visit(SyntaxNode(values), in: scope) }
+      }
+    }
+  }
+
+  mutating func visitMembers(_ nodes: [SyntaxNode], in outer: Scope) {
+    var scope = outer
+    let variables = nodes.filter { $0.kind == "var_decl" && !$0.isImplicit }
+    scope.variables = Dictionary(
+      variables.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for node in nodes { visit(node, in: scope) }
+  }
+
+  mutating func add(_ member: CodeMember) -> Int {
+    model.members.append(member)
+    return model.members.count - 1
+  }
+
+  mutating func mention(_ type: String?, in scope: Scope) {
+    guard let type, !type.isEmpty else { return }
+    model.mentions.append(CodeMention(type: type, member: scope.member, place: scope.place))
+  }
+
+  mutating func declare(
+    _ node: SyntaxNode, _ kind: CodeDeclaration.Kind, type: String?, in scope: Scope,
+    isObserved: Bool = false, isDictated: Bool = false
+  ) {
+    guard let type, !type.isEmpty else { return }
+    model.declarations.append(
+      CodeDeclaration(
+        name: node.name, kind: kind, usr: node.usr, type: type, owner: scope.type,
+        member: scope.member, isInExtension: scope.isInExtension, isObserved: isObserved,
+        isDictated: isDictated, place: scope.place))
+  }
+
+  mutating func own(_ node: SyntaxNode, in scope: Scope) {
+    guard !node.usr.isEmpty, !scope.isLocal else { return }
+    if let type = scope.type { model.owners[node.usr] = type }
+  }
+
+  mutating func recordFunction(_ node: SyntaxNode) {
+    guard !node.usr.isEmpty, let type = node.text("interface_type") else { return }
+    model.functions[node.usr] = type
+  }
+
+  mutating func changeType(_ name: String, _ change: (inout CodeType) -> Void) {
+    change(&model.types[name, default: CodeType(name: name)])
+  }
+
+  private mutating func visitReference(_ node: SyntaxNode, in scope: Scope) {
+    guard let target = node.text("decl_usr"), !target.isEmpty else { return }
+    model.uses.append(
+      CodeUse(
+        target: target, name: node.text("base_name") ?? "", member: scope.member,
+        place: scope.place))
+  }
+
+  /// A value is in the tree twice: as it was written, and as it was checked.
+  private static func isSkipped(_ key: String, in node: SyntaxNode) -> Bool {
+    switch key {
+    case "attrs", "params", "pattern", "substitutions", "conformances", "captures", "inherits":
+      true
+    case "original_init": node.values["processed_init"] != nil
+    case "parsed_path", "parsed_sequence", "init_context": true
+    default: false
+    }
+  }
+}
