@@ -36,4 +36,7 @@ struct CodeDeclaration {
   var isDictated = false
 
   let place: CodePlace
+
+  /// Whether it belongs to its owner and not to the owner's values.
+  var isStatic: Bool { usr.hasSuffix("Z") }
 }

@@ -15,6 +15,10 @@ struct CodeModel {
   /// Every place at which code names a type.
   var mentions: [CodeMention] = []
 
+  /// Every place at which code reads or writes a dictionary by a key that is written out, with the
+  /// code as an index into the members.
+  var keyedAccesses: [(member: Int, place: CodePlace)] = []
+
   /// Everything declared with a type.
   var declarations: [CodeDeclaration] = []
 

@@ -46,6 +46,7 @@ extension MeasuredCode {
   fileprivate func isKept(_ flag: CodeDeclaration, by keepers: Set<String>) -> Bool {
     guard let owner = flag.owner else { return isUsed(flag) { roles.isScreenCode($0) } }
     if keepers.contains(owner) { return true }
+    if roles.helpers.contains(owner), flag.isStatic { return true }
     // A view shows what it is told; a flag that does nothing there is kept for somebody else.
     return roles.views.contains(owner) && !flag.isObserved
       && isUsed(flag) { $0.type != owner }

@@ -1,10 +1,12 @@
 extension Smell {
-  /// Data without a type of its own: `[String: Any]` in any spelling.
+  /// Data without a type of its own: `[String: Any]` in any spelling, and fields that a screen looks
+  /// up by name.
   static let untypedData = Smell(id: "untyped-data", title: "Untyped data") { code in
-    Measure(
-      counting: code.model.declarations
-        .filter { !$0.isDictated && isUntyped($0.type) }
-        .map(\.place))
+    let declarations = code.model.declarations.filter { !$0.isDictated && isUntyped($0.type) }
+    let accesses = code.model.keyedAccesses.filter {
+      code.roles.isScreenCode(code.model.members[$0.member])
+    }
+    return Measure(counting: declarations.map(\.place) + accesses.map(\.place))
   }
 
   /// `Any` and what is as good as it: what a person would hide a dictionary's values behind.

@@ -55,8 +55,11 @@ extension MeasuredCode {
   fileprivate func isSeam(_ use: CodeUse) -> Bool {
     if model.seams.contains(use.target) { return !Self.harmless.contains(use.name) }
     guard use.target.hasPrefix("s:10Simulation") else { return false }
+    // Going to the main queue takes nothing from the world, unlike waiting there.
+    if use.name == "asyncAfter" { return true }
+    if use.target.contains("WorldDispatch") { return false }
     let isOfType = use.target.hasSuffix("Z") || use.name == "init"
-    return isOfType && !use.target.contains("Formatter") && !use.target.contains("DispatchTime")
+    return isOfType && !use.target.contains("Formatter")
   }
 
   /// Output, operators, and formats that are told their locale.

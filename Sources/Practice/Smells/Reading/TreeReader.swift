@@ -66,6 +66,11 @@ struct TreeReader {
     case "decl_ref": visitReference(node, in: scope)
     case "type_expr":
       mention(node.text("type"), in: scope)
+    case "subscript_expr":
+      if Self.isKeyedAccess(node) {
+        model.keyedAccesses.append((scope.member, scope.place))
+      }
+      visitChildren(of: node, in: scope)
     case "await_expr":
       model.members[scope.member].awaits = true
       visitChildren(of: node, in: scope)
@@ -133,6 +138,13 @@ struct TreeReader {
       CodeUse(
         target: target, name: node.text("base_name") ?? "", member: scope.member,
         place: scope.place))
+  }
+
+  /// Whether a subscript is a dictionary's, with a text written out as its key.
+  private static func isKeyedAccess(_ node: SyntaxNode) -> Bool {
+    guard node.node("decl")?.text("decl_usr")?.hasPrefix("s:SD") == true else { return false }
+    let key = node.node("args")?.nodes("args").first?.node("expr")
+    return key?.kind == "string_literal_expr"
   }
 
   /// A value is in the tree twice: as it was written, and as it was checked.
