@@ -12,7 +12,7 @@ extension KataCommand {
     example: "kata smells reservations --places"
   ) { arguments, context in
     let session = try PracticeSession(context)
-    let kata = try session.kata(named: arguments.positional.first)
+    let kata = try session.kata(named: arguments.positional.first, for: "smells")
     let measurement = SmellMeasurement(
       root: session.workbench.root, subprocess: context.subprocess, kata: kata.paths)
     let legacy = Background { try measurement.legacy() }

@@ -4,12 +4,17 @@ import Foundation
 struct OwnEvents {
   let attempt: Attempt
 
-  /// A line for each run of checks or looks, and an empty one after them; nothing for no events.
+  /// A line for each run of checks or looks, and for each stage reached; nothing for no events.
   func text(of events: [AttemptEvent]) -> String {
     var lines: [String] = []
     var rest = events[...]
     while let first = rest.first {
-      let run = rest.prefix { $0.isCheck == first.isCheck }
+      if case .stageReached(let number, let date) = first {
+        rest = rest.dropFirst()
+        lines.append("\(attempt.moment(date)): reached stage \(number)")
+        continue
+      }
+      let run = rest.prefix { $0.isCheck == first.isCheck && !$0.isSplit }
       rest = rest.dropFirst(run.count)
       lines.append(first.isCheck ? line(ofChecks: run) : line(ofLooks: run))
     }
@@ -54,5 +59,9 @@ extension Attempt {
 extension AttemptEvent {
   fileprivate var isCheck: Bool {
     if case .checked = self { true } else { false }
+  }
+
+  fileprivate var isSplit: Bool {
+    if case .stageReached = self { true } else { false }
   }
 }

@@ -20,7 +20,8 @@ struct SmellTable {
     let head = row(heads, widths) + "  goal" + (next.map { " of stage \($0.number)" } ?? "")
     return [style(.dim, head)]
       + zip(smells, cells).flatMap { smell, cells in
-        [row(cells, widths) + mark(goals[smell.id])] + (withPlaces ? places(of: smell) : [])
+        [row(cells, widths) + mark(goals[smell.id])]
+          + (withPlaces && !isWanted(smell) ? places(of: smell) : [])
       }
   }
 
@@ -58,6 +59,14 @@ struct SmellTable {
     guard let goal else { return "" }
     let holds = now.meets(goal)
     return "  " + style(holds ? .green : .yellow, "\(goal.limitText) \(holds ? "holds" : "open")")
+  }
+
+  /// Whether the more there is of it, the better.
+  private func isWanted(_ smell: Smell) -> Bool {
+    stages.flatMap(\.goals).contains { goal in
+      guard case .atLeast = goal.bound else { return false }
+      return goal.smell == smell.id
+    }
   }
 
   private func places(of smell: Smell) -> [String] {

@@ -18,7 +18,7 @@ extension Smell {
         .map(\.place))
   }
 
-  /// A service named by its type, where a protocol would do.
+  /// A service named by its type, where a protocol would do, or fetched from the root.
   static let concreteServices = Smell(
     id: "concrete-services", title: "Concrete services outside the root"
   ) { code in
@@ -28,9 +28,12 @@ extension Smell {
         || roles.isWiring(member) && member.kind != .defaultArgument
     }
     let uses = model.uses.filter { use in
-      guard let owner = model.owners[use.target], roles.services.contains(owner) else {
-        return false
+      guard let owner = model.owners[use.target] else { return false }
+      // A root that is asked from the inside is a locator.
+      if roles.roots.contains(owner), use.target.hasSuffix("Z") {
+        return !roles.isRootCode(model.members[use.member])
       }
+      guard roles.services.contains(owner) else { return false }
       return use.name == "init" && !isFree(model.members[use.member], naming: owner)
     }
     let mentions = model.mentions.filter { mention in
