@@ -40,6 +40,8 @@ struct CodeModel {
   /// The names of the module's own types in a type as the compiler prints it.
   func ownTypes(in type: String) -> [String] {
     guard type.contains(module) else { return [] }
-    return TypeName.words(in: type).filter(declares)
+    return TypeName.words(in: type)
+      .map { $0.hasSuffix(".Type") ? String($0.dropLast(".Type".count)) : $0 }
+      .filter(declares)
   }
 }

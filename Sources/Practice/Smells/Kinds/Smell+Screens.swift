@@ -30,7 +30,8 @@ extension Smell {
       !roles.isScreenCode(member) && !roles.isRootCode(member) && !code.isUsedByScreensAlone(member)
     }
     let uses = model.uses.filter {
-      UIKitRoles.isUIKit($0) && isBelow(model.members[$0.member])
+      UIKitRoles.isUIKit($0) && model.functions[$0.target] == nil
+        && isBelow(model.members[$0.member])
     }
     let declarations = model.declarations.filter { declaration in
       guard declaration.type.contains("UIKitShim.") else { return false }

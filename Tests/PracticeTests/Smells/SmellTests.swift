@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Practice
+
+@Suite struct SmellTests {
+  private static let cheats = Result { try SmellBench(Cheats.files) }
+  private static let observed = Result { try SmellBench(OwnDesigns.observed) }
+  private static let called = Result { try SmellBench(OwnDesigns.called) }
+
+  /// Smells that are found at lines, and of which none is to be found in a good design.
+  private static let found: [Smell] = [
+    .untypedData, .networkInScreens, .loadingInScreens, .booleanState, .formattersPerCall,
+    .uiKitBelowScreens, .seamsOutsideRoot, .concreteServices,
+  ]
+
+  @Test(arguments: found.map(\.id))
+  func `a smell is found where it is, and nowhere else, however it is hidden`(id: String) throws {
+    let smell = try #require(Smell.named(id))
+    let cheats = try Self.cheats.get()
+    let surprises = cheats.surprises(about: smell)
+    #expect(surprises.found == [])
+    #expect(surprises.missed == [])
+    #expect(cheats.marks(of: smell) > 0)
+  }
+
+  @Test(arguments: found.map(\.id))
+  func `a design of one's own has none of them`(id: String) throws {
+    for design in [try Self.observed.get(), try Self.called.get()] {
+      #expect(design.report.measures[id]?.places == [])
+    }
+  }
+
+  @Test func `a protocol at the edge is found by what it asks for, and only if somebody asks`()
+    throws
+  {
+    for design in [try Self.cheats.get(), try Self.observed.get(), try Self.called.get()] {
+      #expect(design.report.measures["edge-protocols"]?.value == 1)
+    }
+  }
+
+  @Test func `lines are those of the declaration and its extensions`() throws {
+    let report = try Self.called.get().report
+    #expect(report.measures["controller-lines"]?.value == 19)
+    #expect(report.measures["type-lines"]?.value == 19)
+  }
+}
