@@ -29,9 +29,6 @@ struct CodeDeclaration {
   /// Whether it stands in an extension of its owner.
   var isInExtension = false
 
-  /// Whether code runs when it is set.
-  var isObserved = false
-
   /// Whether a superclass or another module's protocol dictates its type.
   var isDictated = false
 

@@ -10,6 +10,9 @@ struct CodeUse {
   let member: Int
 
   let place: CodePlace
+
+  /// Whether the code only assigns to it.
+  var isAssigned = false
 }
 
 /// A place at which code names a type as an expression, such as `List.self` or the `List` in `List()`.

@@ -44,15 +44,16 @@ extension MeasuredCode {
   }
 
   fileprivate func isKept(_ flag: CodeDeclaration, by keepers: Set<String>) -> Bool {
-    guard let owner = flag.owner else { return isUsed(flag) { roles.isScreenCode($0) } }
+    guard let owner = flag.owner else { return isRead(flag) { roles.isScreenCode($0) } }
     if keepers.contains(owner) { return true }
     if roles.helpers.contains(owner), flag.isStatic { return true }
-    // A view shows what it is told; a flag that does nothing there is kept for somebody else.
-    return roles.views.contains(owner) && !flag.isObserved
-      && isUsed(flag) { $0.type != owner }
+    // A view shows what it is told; a flag that others read there is kept for them.
+    return roles.views.contains(owner) && isRead(flag) { $0.type != owner }
   }
 
-  private func isUsed(_ flag: CodeDeclaration, where test: (CodeMember) -> Bool) -> Bool {
-    model.uses.contains { $0.target == flag.usr && test(model.members[$0.member]) }
+  private func isRead(_ flag: CodeDeclaration, where test: (CodeMember) -> Bool) -> Bool {
+    model.uses.contains {
+      $0.target == flag.usr && !$0.isAssigned && test(model.members[$0.member])
+    }
   }
 }

@@ -9,18 +9,25 @@ extension Smell {
     return Measure(counting: declarations.map(\.place) + accesses.map(\.place))
   }
 
-  /// `Any` and what is as good as it: what a person would hide a dictionary's values behind.
+  /// `Any` and its like, and dictionaries of what is hardly more than that.
   private static func isUntyped(_ type: String) -> Bool {
-    // Combined with a protocol of one's own, these say something.
-    if type.contains("&") { return false }
-    return TypeName.words(in: type).contains(where: anythingGoes.contains)
+    let words = TypeName.words(in: type)
+    if words.contains(where: anythingGoes.contains) {
+      // Combined with a protocol of one's own, `AnyObject` says something.
+      return !type.contains("&")
+    }
+    return type.contains(" : ") && words.contains(where: almostAnythingGoes.contains)
   }
 
   private static let anythingGoes: Set<String> = [
-    "Any", "Swift.AnyObject", "AnyObject", "Swift.AnyHashable", "Swift.Sendable", "Swift.Hashable",
-    "Swift.Equatable", "Swift.Comparable", "Swift.CustomStringConvertible", "Swift.CVarArg",
-    "Swift.LosslessStringConvertible", "Swift.Encodable", "Swift.Decodable", "Foundation.NSObject",
+    "Any", "AnyObject", "Swift.AnyObject", "Swift.AnyHashable", "Foundation.NSObject",
     "Foundation.NSDictionary", "Foundation.NSMutableDictionary", "Foundation.NSArray",
     "Foundation.NSMutableArray",
+  ]
+
+  private static let almostAnythingGoes: Set<String> = [
+    "Swift.Sendable", "Swift.Hashable", "Swift.Equatable", "Swift.Comparable",
+    "Swift.CustomStringConvertible", "Swift.LosslessStringConvertible", "Swift.CVarArg",
+    "Swift.Encodable", "Swift.Decodable",
   ]
 }

@@ -80,7 +80,7 @@ extension TreeReader {
       outer.isLocal
       ? .local : !isStored ? .computed : node.flag("let") ? .storedConstant : .storedVariable
     declare(
-      node, kind, type: node.text("interface_type"), in: outer, isObserved: isObserved,
+      node, kind, type: node.text("interface_type"), in: outer,
       isDictated: node.values["override"] != nil)
     guard !accessors.isEmpty else { return }
     var scope = outer

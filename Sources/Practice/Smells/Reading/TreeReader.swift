@@ -66,6 +66,7 @@ struct TreeReader {
     case "decl_ref": visitReference(node, in: scope)
     case "type_expr":
       mention(node.text("type"), in: scope)
+    case "assign_expr": visitAssignment(node, in: scope)
     case "subscript_expr":
       if Self.isKeyedAccess(node) {
         model.keyedAccesses.append((scope.member, scope.place))
@@ -108,13 +109,13 @@ struct TreeReader {
 
   mutating func declare(
     _ node: SyntaxNode, _ kind: CodeDeclaration.Kind, type: String?, in scope: Scope,
-    isObserved: Bool = false, isDictated: Bool = false
+    isDictated: Bool = false
   ) {
     guard let type, !type.isEmpty else { return }
     model.declarations.append(
       CodeDeclaration(
         name: node.name, kind: kind, usr: node.usr, type: type, owner: scope.type,
-        member: scope.member, isInExtension: scope.isInExtension, isObserved: isObserved,
+        member: scope.member, isInExtension: scope.isInExtension,
         isDictated: isDictated, place: scope.place))
   }
 
@@ -132,12 +133,25 @@ struct TreeReader {
     change(&model.types[name, default: CodeType(name: name)])
   }
 
-  private mutating func visitReference(_ node: SyntaxNode, in scope: Scope) {
+  private mutating func visitAssignment(_ node: SyntaxNode, in scope: Scope) {
+    if let source = node.node("src") { visit(source, in: scope) }
+    guard let target = node.node("dest") else { return }
+    guard target.kind == "member_ref_expr", let member = target.node("decl") else {
+      visit(target, in: scope)
+      return
+    }
+    visitReference(member, in: scope, isAssigned: true)
+    if let base = target.node("base") { visit(base, in: scope) }
+  }
+
+  private mutating func visitReference(
+    _ node: SyntaxNode, in scope: Scope, isAssigned: Bool = false
+  ) {
     guard let target = node.text("decl_usr"), !target.isEmpty else { return }
     model.uses.append(
       CodeUse(
         target: target, name: node.text("base_name") ?? "", member: scope.member,
-        place: scope.place))
+        place: scope.place, isAssigned: isAssigned))
   }
 
   /// Whether a subscript is a dictionary's, with a text written out as its key.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where a module meets the world: protocols in front of work that takes time and can fail.
 struct EdgeRoles {
   /// The requirements of each such protocol, as the compiler identifies them.
@@ -27,10 +29,12 @@ struct EdgeRoles {
     requirements = requirements.filter { conformed.contains($0.key) }
   }
 
-  /// `async throws`, or a completion handler that is told about failures.
+  /// `async throws` and its like, or a completion handler that is told about failures.
   private static func takesTimeAndFails(_ type: String) -> Bool {
-    if type.contains(" async throws") { return true }
-    guard type.contains("->"), type.hasSuffix("-> ()") else { return false }
-    return type.contains("Swift.Result<") || type.contains("Swift.Error?")
+    if type.contains(" async throws") || type.contains("AsyncThrowingStream") { return true }
+    if type.contains(" async ") { return type.contains("Swift.Result<") }
+    guard let end = type.range(of: " -> ", options: .backwards) else { return false }
+    let parameters = type[..<end.lowerBound]
+    return parameters.contains("Swift.Result<") || parameters.contains("Swift.Error?")
   }
 }

@@ -62,8 +62,7 @@ struct Roles {
   /// initialiser, a static member or a free function that only the root uses.
   func isWiring(_ member: CodeMember) -> Bool {
     if isRootCode(member) || member.kind == .defaultArgument { return true }
-    guard member.isStatic || member.type == nil, !member.usr.isEmpty,
-      member.type.map(screens.contains) != true
+    guard member.isStatic || member.type == nil, !member.usr.isEmpty
     else { return false }
     let callers = model.uses.filter { $0.target == member.usr }.map { model.members[$0.member] }
     return !callers.isEmpty

@@ -37,6 +37,7 @@ enum Cheats {
       var boxes: [AnyHashable: Int] = [:]  // untyped-data
       var old: NSDictionary?  // untyped-data
       let sent: [String: any Sendable]  // untyped-data
+      let body: (any Encodable)?
       var good: [String: Int] = [:]
 
       func first(_ row: Row) -> Int {  // untyped-data
@@ -63,7 +64,8 @@ enum Cheats {
     @MainActor enum Shelf { static var hasMore = true }  // boolean-state
     final class Drawer: UIView { var hasError = false }  // boolean-state
     final class Badge: UIView {
-      var isOn = false { didSet { isHidden = !isOn } }
+      var isOn = false
+      override func layoutSubviews() { isHidden = !isOn }
     }
     struct Line { let isBold: Bool }
 
