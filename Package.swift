@@ -49,6 +49,10 @@ let package = Package(
       dependencies: ["Simulation", "UIKitShim"],
       swiftSettings: settings),
     .target(
+      name: "Play",
+      dependencies: ["Harness", "Simulation"],
+      swiftSettings: settings),
+    .target(
       name: "Catalog",
       dependencies: ["Harness", "Legacy", "Refactored", "UIKitShim"],
       swiftSettings: settings),
@@ -61,7 +65,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "lab",
-      dependencies: ["Catalog", "Harness", "Simulation"],
+      dependencies: ["Catalog", "Harness", "Play", "Simulation"],
       swiftSettings: settings),
     .testTarget(
       name: "CharacterizationTests",
@@ -83,8 +87,8 @@ let package = Package(
       dependencies: ["Harness", "Simulation", "UIKitShim"],
       swiftSettings: settings),
     .testTarget(
-      name: "LabTests",
-      dependencies: ["Harness", "lab"],
+      name: "PlayTests",
+      dependencies: ["Harness", "Play"],
       swiftSettings: settings),
     .testTarget(
       name: "PracticeTests",

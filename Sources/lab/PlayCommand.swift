@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import Play
 import Simulation
 
 /// Shows one side of a kata in the terminal, live.

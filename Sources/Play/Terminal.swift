@@ -2,14 +2,14 @@ import Foundation
 
 /// The terminal as a full screen of its own, left as it was found, also when the process is killed by
 /// a signal that can be caught.
-@MainActor final class Terminal {
+@MainActor package final class Terminal {
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l"
   private static let leave = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
   private let output: Int32
 
   /// Takes the terminal over; nil when standard input or `output` is none.
-  init?(output: Int32) {
+  package init?(output: Int32) {
     guard isatty(STDIN_FILENO) == 1, isatty(output) == 1 else { return nil }
     self.output = output
     var settings = termios()
@@ -21,7 +21,7 @@ import Foundation
   }
 
   /// Gives the terminal back.
-  func close() { TerminalRestoration.restore() }
+  package func close() { TerminalRestoration.restore() }
 
   /// Width and height in characters.
   var size: (columns: Int, rows: Int) {

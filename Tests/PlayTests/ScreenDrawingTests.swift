@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-@testable import lab
+@testable import Play
 
 @Suite("Drawing a screen") struct ScreenDrawingTests {
   private var drawing: ScreenDrawing {

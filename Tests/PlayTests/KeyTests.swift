@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lab
+@testable import Play
 
 @Suite("Keys") struct KeyTests {
   @Test func `arrows, letters and paging keys are read from what a terminal sends`() {

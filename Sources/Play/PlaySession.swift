@@ -3,25 +3,25 @@ import Harness
 import Simulation
 
 /// One side of a kata, live: real time drives the virtual, keys are fingers.
-@MainActor final class PlaySession {
+@MainActor package final class PlaySession {
   private let session: PhoneSession
   private let terminal: Terminal
   private let isColoured = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true
   private var focus = 0
   private var remark: String?
   /// What was done, as a scenario would write it.
-  private(set) var steps: [Step] = []
+  package private(set) var steps: [Step] = []
   /// Why the session ended by itself.
-  private(set) var problem: String?
+  package private(set) var problem: String?
   private var isOver = false
   private var waited = Duration.zero
 
-  init(_ session: PhoneSession, on terminal: Terminal) {
+  package init(_ session: PhoneSession, on terminal: Terminal) {
     self.session = session
     self.terminal = terminal
   }
 
-  func run() {
+  package func run() {
     session.run {
       let clock = ContinuousClock()
       var last = clock.now
