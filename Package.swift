@@ -54,7 +54,8 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Catalog",
-      dependencies: ["Harness", "Legacy", "Refactored", "UIKitShim"],
+      dependencies: ["Harness", "Legacy", "Refactored", "UIKitShim"] + modules("Legacy")
+        + modules("Refactored"),
       swiftSettings: settings),
     .target(
       name: "Practice",

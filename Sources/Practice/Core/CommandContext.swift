@@ -47,6 +47,9 @@ public struct CommandContext: Sendable {
     try Workbench(around: directory, environment: environment)
   }
 
-  /// Runs other programs with the person's environment.
-  public var subprocess: Subprocess { Subprocess(environment: environment) }
+  /// Runs other programs with the person's environment, but for the variable that would have SwiftPM
+  /// build elsewhere than where a check looks, so that it would judge an old build.
+  public var subprocess: Subprocess {
+    Subprocess(environment: environment.filter { $0.key != "SWIFTPM_BUILD_DIR" })
+  }
 }
