@@ -18,6 +18,8 @@ enum TaskOwners {
 
   static func owner(of job: UnownedJob) -> DeterministicExecutor? {
     let task = taskID(job)
+    // An actor's own job is part of no task, and every actor's has this number.
+    guard task != 0 else { return nil }
     return owners.withLock { $0[task] }
   }
 }
