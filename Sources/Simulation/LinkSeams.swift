@@ -134,6 +134,7 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
   world.write(text)
 }
 
+// Outside of a simulation these two wait for real, as their names say; inside they only report.
 @discardableResult
 func sleep(_ seconds: UInt32) -> UInt32 {
   World.escape("sleep(_:)", fix: "use `try await Task.sleep(for:)`") ? 0 : Foundation.sleep(seconds)

@@ -177,6 +177,18 @@ private func onAnotherThread(_ work: @escaping @Sendable () -> Void) {
     #expect(World.current == nil)
   }
 
+  @Test func `an actor that no simulation knows goes on after one that ran actors`() async {
+    _ = lines { _ in
+      let counter = Counter()
+      for n in 0..<20 { Task.detached { _ = await counter.add(n) } }
+    }
+    let counter = Counter()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<20 { group.addTask { _ = await counter.add(1) } }
+    }
+    #expect(await counter.total == 20)
+  }
+
   @Test func `other tests go on meanwhile`() async {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<20 { group.addTask { for _ in 0..<50 { await MainActor.run {} } } }

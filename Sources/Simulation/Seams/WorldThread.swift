@@ -21,7 +21,8 @@ public final class WorldThread: Sendable {
 
   /// Blocks this thread for some seconds.
   public static func sleep(forTimeInterval interval: TimeInterval) {
-    // A run that an escape made worthless need not take its time as well.
+    // Outside of a simulation the wait is real, as its name says. In one it is only reported: a run that
+    // an escape made worthless need not take its time as well.
     guard !escape("Thread.sleep(forTimeInterval:)") else { return }
     Foundation.Thread.sleep(forTimeInterval: interval)
   }

@@ -31,6 +31,7 @@ final class StallGuard: Sendable {
       var seen = size
       var quiet = 0
       while state.withLock({ $0 == .watching }) {
+        // A real wait, on a thread of its own: what it measures is that another process stands still.
         Thread.sleep(forTimeInterval: 1 / Double(Self.ticksPerSecond))
         let size = size
         quiet = size == seen ? quiet + 1 : 0
