@@ -8,6 +8,13 @@ let katas = ["Reservations"]
 /// an interview project would.
 let settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 
+/// What runs between an edit and its verdict is optimised in debug builds too: everybody waits for
+/// it. Kata modules are not, so that a debugger shows what the person practising wrote.
+let optimised: [SwiftSetting] = settings + [.unsafeFlags(["-O"])]
+
+/// The toolchain's own linker, for the same reason; macOS has a fast one of its own.
+let linker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+
 func modules(_ side: String) -> [Target.Dependency] { katas.map { .byName(name: side + $0) } }
 
 let kataTargets = katas.flatMap { kata in
@@ -40,14 +47,14 @@ let package = Package(
     .target(
       name: "Simulation",
       exclude: ["LinkSeams.swift"],
-      swiftSettings: settings),
+      swiftSettings: optimised),
     .target(
       name: "UIKitShim",
-      swiftSettings: settings),
+      swiftSettings: optimised),
     .target(
       name: "Harness",
       dependencies: ["Simulation", "UIKitShim"],
-      swiftSettings: settings),
+      swiftSettings: optimised),
     .target(
       name: "Play",
       dependencies: ["Harness", "Simulation"],
@@ -67,11 +74,13 @@ let package = Package(
     .executableTarget(
       name: "lab",
       dependencies: ["Catalog", "Harness", "Play", "Simulation"],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      linkerSettings: linker),
     .testTarget(
       name: "CharacterizationTests",
       dependencies: ["Catalog", "Harness"],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      linkerSettings: linker),
     .testTarget(
       name: "RefactoredTests",
       dependencies: ["Simulation", "UIKitShim"] + modules("Refactored")),
