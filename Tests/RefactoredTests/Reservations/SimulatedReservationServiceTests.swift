@@ -92,11 +92,15 @@ import Testing
     for number in 1...5 {
       reservations += try await makeService().reservations(page: number).reservations
     }
-    #expect(reservations.indices.filter { reservations[$0].checkIn == nil } == [3])
-    #expect(reservations.indices.filter { reservations[$0].guest == nil } == [8])
-    #expect(reservations.indices.filter { reservations[$0].checkOut == nil } == [16])
-    #expect(reservations.indices.filter { reservations[$0].property == nil } == [27])
-    #expect(reservations.indices.filter { reservations[$0].amount == 0 } == [34, 43])
+    func indices<Value>(without field: KeyPath<Reservation, Value?>) -> [Int] {
+      reservations.indices.filter { reservations[$0][keyPath: field] == nil }
+    }
+    #expect(indices(without: \.checkIn) == [3])
+    #expect(indices(without: \.guest) == [8])
+    #expect(indices(without: \.checkOut) == [16])
+    #expect(indices(without: \.property) == [27])
+    let free = reservations.indices.filter { reservations[$0].amount == 0 }
+    #expect(free == [34, 43])
     #expect(reservations[12].status == .unknown("no_show"))
     #expect(reservations[21].status == .pending)
   }
