@@ -26,10 +26,14 @@ public struct CheckRecord: Codable, Equatable, Sendable {
   /// When it was checked.
   public let at: Date
 
+  /// The measure of each smell by its name; nil where none was taken.
+  public let smells: [String: Int]?
+
   /// A record of one check.
   public init(
     verdict: CheckVerdict, scenarios: Int, declared: Int, failed: Int? = nil, unitTests: Int,
-    failedUnitTests: Int? = nil, tree: String, at: Date
+    failedUnitTests: Int? = nil, tree: String, at: Date,
+    smells: [String: Int]? = nil
   ) {
     self.verdict = verdict
     self.scenarios = scenarios
@@ -39,5 +43,6 @@ public struct CheckRecord: Codable, Equatable, Sendable {
     self.failedUnitTests = failedUnitTests
     self.tree = tree
     self.at = at
+    self.smells = smells
   }
 }

@@ -21,7 +21,8 @@ extension KataCommand {
       stages: kata.manifest.stages, legacy: try legacy.value(), now: try now.get(),
       style: context.console.style)
     if arguments.has("--json") {
-      context.console.result(try SmellsJSON(kata: kata, table: table).text())
+      let json = SmellsJSON(kata: kata, table: table, withPlaces: arguments.has("--places"))
+      context.console.result(try json.text())
       return .success
     }
     table.lines(withPlaces: arguments.has("--places")).forEach(context.console.result)

@@ -1,53 +1,62 @@
 import Foundation
 
-/// The measures of a kata for other programs.
-struct SmellsJSON {
-  let kata: KataFolder
-  let table: SmellTable
+/// The measures of a kata for other programs, and as they are recorded for each stage.
+struct SmellsJSON: Codable, Equatable {
+  /// One smell.
+  struct Entry: Codable, Equatable {
+    let smell: String
+    let title: String
+    let legacy: Int?
+    let now: Int?
+
+    /// Where it is now; left out unless asked for.
+    let places: [CodePlace]?
+  }
+
+  /// One goal of a stage.
+  struct GoalEntry: Codable, Equatable {
+    let stage: Int
+    let smell: String
+    let atMost: Int?
+    let atLeast: Int?
+    let holds: Bool
+  }
+
+  let kata: String
+  let stageReached: Int?
+  let smells: [Entry]
+  let goals: [GoalEntry]
+
+  /// What a table shows.
+  init(kata: KataFolder, table: SmellTable, withPlaces: Bool) {
+    let stages = kata.manifest.stages
+    self.kata = kata.commandName
+    stageReached = table.now.stageReached(of: stages)?.number
+    smells = Smell.all.map { smell in
+      let now = table.now.measures[smell.id]
+      return Entry(
+        smell: smell.id, title: smell.title, legacy: table.legacy.measures[smell.id]?.value,
+        now: now?.value, places: withPlaces ? now?.places : nil)
+    }
+    goals = stages.flatMap { stage in
+      stage.goals.map { goal in
+        GoalEntry(
+          stage: stage.number, smell: goal.smell, atMost: goal.most, atLeast: goal.least,
+          holds: table.now.meets(goal))
+      }
+    }
+  }
 
   /// The JSON, with keys in a fixed order.
   func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let stages = kata.manifest.stages
-    let contents = Contents(
-      kata: kata.commandName,
-      stageReached: table.now.stageReached(of: stages)?.number,
-      smells: Smell.all.map { smell in
-        Contents.Entry(
-          smell: smell.id, title: smell.title, legacy: table.legacy.measures[smell.id],
-          now: table.now.measures[smell.id])
-      },
-      goals: stages.flatMap { stage in
-        stage.goals.map { goal in
-          Contents.GoalEntry(
-            stage: stage.number, smell: goal.smell, atMost: goal.most, atLeast: goal.least,
-            holds: table.now.meets(goal))
-        }
-      })
-    return String(decoding: try encoder.encode(contents), as: UTF8.self)
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  private struct Contents: Encodable {
-    let kata: String
-    let stageReached: Int?
-    let smells: [Entry]
-    let goals: [GoalEntry]
-
-    struct Entry: Encodable {
-      let smell: String
-      let title: String
-      let legacy: Measure?
-      let now: Measure?
-    }
-
-    struct GoalEntry: Encodable {
-      let stage: Int
-      let smell: String
-      let atMost: Int?
-      let atLeast: Int?
-      let holds: Bool
-    }
+  /// The measures by the smells' names.
+  var measures: [String: Int] {
+    Dictionary(smells.compactMap { entry in entry.now.map { (entry.smell, $0) } }) { $1 }
   }
 }
 

@@ -12,11 +12,7 @@ struct OwnWalk {
 
   /// The whole story.
   func text() throws -> String {
-    guard let tip = try git.commit("refs/heads/\(attempt.branch)") else {
-      throw UserError(
-        "the branch \(attempt.branch) of this attempt is gone: find its last commit with "
-          + "`git reflog` and run `git branch \(attempt.branch) COMMIT`")
-    }
+    let tip = try tip()
     let commits = try git.ownCommits(of: attempt, tip: tip)
     let events = OwnEvents(attempt: attempt)
     let timeline = OwnTimeline(events: attempt.events, commits: commits)
@@ -37,6 +33,16 @@ struct OwnWalk {
     return chapters.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
+  /// The attempt's last commit.
+  func tip() throws -> String {
+    guard let tip = try git.commit("refs/heads/\(attempt.branch)") else {
+      throw UserError(
+        "the branch \(attempt.branch) of this attempt is gone: find its last commit with "
+          + "`git reflog` and run `git branch \(attempt.branch) COMMIT`")
+    }
+    return tip
+  }
+
   private func chapter(_ commit: OwnCommit, _ number: String, check: CheckRecord?) throws -> String
   {
     let place = style(.dim, "\(commit.id.prefix(10)), \(attempt.moment(commit.date))")
@@ -47,16 +53,15 @@ struct OwnWalk {
     return "\(style(.bold, "Commit \(number)"))  \(place)\n\(message)\n\n  \(proof)\n\n\(text)\n"
   }
 
-  /// What is in the working tree, or was set aside, and not committed.
-  private func uncommitted(since tip: String) throws -> String? {
+  /// The tree with what is in the working tree, or was set aside; over the overlay's paths only.
+  func uncommittedTree() throws -> String? {
     let overlay = OverlayTree(of: paths, git: git)
-    let tree: String?
-    if session.branch == attempt.branch {
-      tree = try overlay.idOfWorkingTree()
-    } else {
-      tree = try attempt.setAside.flatMap { try git.commit($0) }.map { try overlay.id(of: $0) }
-    }
-    guard let tree else { return nil }
+    if session.branch == attempt.branch { return try overlay.idOfWorkingTree() }
+    return try attempt.setAside.flatMap { try git.commit($0) }.map { try overlay.id(of: $0) }
+  }
+
+  private func uncommitted(since tip: String) throws -> String? {
+    guard let tree = try uncommittedTree() else { return nil }
     let text = try diff.text(from: tip, to: tree, in: paths.overlay)
     return text.isEmpty ? nil : "\(style(.bold, "Not committed"))\n\n\(text)\n"
   }

@@ -14,7 +14,7 @@ struct ReferenceWalk {
   }
 
   /// The commits that the stages' tags name, which are made first where they are missing.
-  private func commits() throws -> [String] {
+  func commits() throws -> [String] {
     let base = StageBase(git: session.git, attempts: session.attempts)
     let current = try? session.currentAttempt()
     let attempt = current?.kata == kata.name ? current : nil
@@ -27,14 +27,18 @@ struct ReferenceWalk {
     }
   }
 
-  private func chapter(_ stage: Stage, commits: [String]) throws -> String {
-    let commit = commits[stage.number]
+  /// What a stage's notes say.
+  func notes(of stage: Stage, at commit: String) throws -> Notes {
     let file = "\(kata.paths.stageFolder(stage))/NOTES.md"
     let shown = try session.git.attempt(["show", "\(commit):\(file)"])
     guard shown.termination.isSuccess else {
       throw UserError("\(file) is missing: every stage needs its notes")
     }
-    let notes = try Notes(shown.text, file: file)
+    return try Notes(shown.text, file: file)
+  }
+
+  private func chapter(_ stage: Stage, commits: [String]) throws -> String {
+    let notes = try notes(of: stage, at: commits[stage.number])
     let markdown = PlainMarkdown(style: console.style)
     let time = stage.minutes > 0 ? ", \(stage.minutes) min" : ""
     let title = console.style(.bold, "\(kata.name) \(stage.number): \(stage.title)")

@@ -46,7 +46,8 @@ extension CheckRecord {
       declared: verdicts.count { $0.kind == .declared },
       failed: verdicts.count { !$0.kind.isPass },
       unitTests: unitTests.passed + failedUnitTests, failedUnitTests: failedUnitTests,
-      tree: outcome.tree, at: date)
+      tree: outcome.tree, at: date,
+      smells: outcome.evidence?.smells?.measures.mapValues(\.value))
   }
 }
 

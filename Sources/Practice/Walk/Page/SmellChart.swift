@@ -1,0 +1,44 @@
+/// Smells before and after as a drawing: two bars for each, with their numbers.
+struct SmellChart {
+  let change: SmellChange
+
+  private static let width = 560
+  private static let rowHeight = 44
+  private static let barStart = 8
+  private static let longestBar = 440
+
+  /// The drawing, which takes its colours from the page.
+  var svg: String {
+    let height = change.rows.count * Self.rowHeight + 30
+    let rows = change.rows.enumerated().map(row).joined(separator: "\n")
+    return """
+      <svg viewBox="0 0 \(Self.width) \(height)" role="img" aria-label="\(HTMLText.escaped(words))">
+      <rect class="before" x="\(Self.barStart)" y="8" width="12" height="8" rx="2"/>
+      <text class="quiet" x="26" y="16">\(HTMLText.escaped(change.before))</text>
+      <rect class="after" x="248" y="8" width="12" height="8" rx="2"/>
+      <text class="quiet" x="266" y="16">\(HTMLText.escaped(change.after))</text>
+      \(rows)
+      </svg>
+      """
+  }
+
+  /// The drawing in words, for who does not see it.
+  private var words: String {
+    change.rows.map { "\($0.title): \($0.before) before, \($0.after) after" }.joined(
+      separator: "; ")
+  }
+
+  /// A row has a scale of its own: counts of lines would make all others vanish.
+  private func row(_ index: Int, _ row: SmellChange.Row) -> String {
+    let top = 30 + index * Self.rowHeight
+    let scale = max(row.before, row.after, 1)
+    func bar(_ value: Int, _ kind: String, y: Int) -> String {
+      let length = value == 0 ? 2 : max(4, Self.longestBar * value / scale)
+      let end = Self.barStart + length + 6
+      return "<rect class=\"\(kind)\" x=\"\(Self.barStart)\" y=\"\(y)\" width=\"\(length)\" "
+        + "height=\"8\" rx=\"2\"/><text class=\"quiet\" x=\"\(end)\" y=\"\(y + 9)\">\(value)</text>"
+    }
+    return "<text x=\"\(Self.barStart)\" y=\"\(top + 13)\">\(HTMLText.escaped(row.title))</text>"
+      + bar(row.before, "before", y: top + 19) + bar(row.after, "after", y: top + 30)
+  }
+}
