@@ -19,8 +19,10 @@ public final class World: Sendable {
     public var timeZone = TimeZone(identifier: "UTC") ?? .gmt
     /// Whether the network can be reached.
     public var isOnline = true
-    /// The app's documents folder.
-    public var documents = URL(filePath: "/nonexistent/documents", directoryHint: .isDirectory)
+    /// The app's documents folder, asked for at each use; none unless somebody gives one.
+    public var documents: @Sendable () -> URL = {
+      URL(filePath: "/nonexistent/documents", directoryHint: .isDirectory)
+    }
 
     /// An ordinary day, online.
     public init() {}
@@ -79,7 +81,7 @@ public final class World: Sendable {
   }
 
   /// The app's documents folder.
-  public var documents: URL { settings.documents }
+  public var documents: URL { settings.documents() }
 
   /// An identifier that depends on the seed and on how many were made before.
   public func makeUUID() -> Foundation.UUID {

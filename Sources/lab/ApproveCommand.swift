@@ -24,7 +24,7 @@ enum ApproveCommand: LabCommand {
       let scenario = try file.read()
       func trace(_ side: Side, _ name: String) throws -> Trace {
         let label = "\(kata.name) \(name), \(file.slug)"
-        let run = try ScenarioRunner.run(scenario, on: side, behaviour: behaviour, label: label)
+        let run = ScenarioRunner.run(scenario, on: side, behaviour: behaviour, label: label)
         let problem = run.invalidity ?? (name == "legacy" ? Judge.emptiness(of: run.trace) : nil)
         if let problem { throw UsageProblem("\(file.slug): \(problem)") }
         return run.trace

@@ -21,14 +21,14 @@ enum DigestCommand: LabCommand {
     var lines: [String] = []
     for file in files {
       let scenario = try file.read()
-      func digest(_ side: Side, _ name: String) throws -> String {
+      func digest(_ side: Side, _ name: String) -> String {
         let label = "\(kata.name) \(name), \(file.slug)"
-        return try ScenarioRunner.run(scenario, on: side, behaviour: behaviour, label: label)
+        return ScenarioRunner.run(scenario, on: side, behaviour: behaviour, label: label)
           .trace.digest
       }
       lines.append(
-        "\(file.slug) \(try digest(kata.legacy, "legacy")) "
-          + "\(try digest(kata.refactored, "refactored"))")
+        "\(file.slug) \(digest(kata.legacy, "legacy")) "
+          + "\(digest(kata.refactored, "refactored"))")
     }
     Results.print(lines.sorted().joined(separator: "\n"))
   }

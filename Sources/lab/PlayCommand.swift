@@ -34,9 +34,9 @@ enum PlayCommand: LabCommand {
     settings.label = "\(kata.name) \(name), lab play"
     settings.now = Date()
     settings.seed = seed
-    let documents = try DocumentsFolder([:])
+    let documents = DocumentsFolder()
     defer { documents.remove() }
-    settings.documents = documents.url
+    settings.documents = { documents.url }
     guard let terminal = Terminal(output: Results.descriptor) else {
       throw UsageProblem("play wants a terminal to draw on; run it in one, without pipes")
     }

@@ -20,17 +20,17 @@ enum TraceCommand: LabCommand {
     }
     let scenario = try scenario(slug, of: kata).read()
     let behaviour = try kata.behaviour()
-    func run(_ side: Side, _ name: String) throws -> Run {
-      try ScenarioRunner.run(
+    func run(_ side: Side, _ name: String) -> Run {
+      ScenarioRunner.run(
         scenario, on: side, behaviour: behaviour, label: "\(kata.name) \(name), \(slug)")
     }
     Results.print("\(scenario.title)\n")
     switch options.first {
-    case "--legacy": Results.print(text(try run(kata.legacy, "legacy")))
-    case "--refactored": Results.print(text(try run(kata.refactored, "refactored")))
+    case "--legacy": Results.print(text(run(kata.legacy, "legacy")))
+    case "--refactored": Results.print(text(run(kata.refactored, "refactored")))
     default:
-      let legacy = try run(kata.legacy, "legacy")
-      let refactored = try run(kata.refactored, "refactored")
+      let legacy = run(kata.legacy, "legacy")
+      let refactored = run(kata.refactored, "refactored")
       Results.print(beside(text(legacy), text(refactored)))
       Results.print(
         Divergence.first(legacy: legacy.trace, refactored: refactored.trace)?.summary

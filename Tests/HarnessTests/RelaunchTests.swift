@@ -8,16 +8,16 @@ import UIKitShim
   private func log(
     _ steps: [Step], coins: [Bool] = [],
     _ build: @escaping @MainActor @Sendable (FixtureScreen) -> Void
-  ) throws -> [String] {
+  ) -> [String] {
     var scenario = Scenario(slug: "relaunch", title: "Relaunch", steps: steps)
     scenario.coins = coins
-    let run = try ScenarioRunner.run(
+    let run = ScenarioRunner.run(
       scenario, on: .fixture(build), behaviour: Behaviour(log: true), label: "relaunch")
     return run.trace.steps.flatMap(\.log)
   }
 
-  @Test func `the ended app does not finish what it was doing`() throws {
-    let log = try log([.launch, .relaunch, .wait(.seconds(2))], coins: [true, false]) { screen in
+  @Test func `the ended app does not finish what it was doing`() {
+    let log = log([.launch, .relaunch, .wait(.seconds(2))], coins: [true, false]) { screen in
       guard World.current?.toss() == true else { return }
       Task {
         World.current?.write("began")
@@ -28,13 +28,13 @@ import UIKitShim
     #expect(log == ["began"])
   }
 
-  @Test func `the ended app hears nothing of its end, while leaving a screen is told`() throws {
-    func log(_ steps: [Step]) throws -> [String] {
-      try self.log(steps) { screen in
+  @Test func `the ended app hears nothing of its end, while leaving a screen is told`() {
+    func log(_ steps: [Step]) -> [String] {
+      self.log(steps) { screen in
         screen.onDisappear = { World.current?.write("disappears") }
       }
     }
-    #expect(try log([.launch, .relaunch, .wait(.seconds(1))]) == [])
-    #expect(try log([.launch, .goBack]) == ["disappears"])
+    #expect(log([.launch, .relaunch, .wait(.seconds(1))]) == [])
+    #expect(log([.launch, .goBack]) == ["disappears"])
   }
 }

@@ -31,7 +31,7 @@ import UIKitShim
       let file = files.appending(path: "\(slug).json")
       try JSONSerialization.data(withJSONObject: object).write(to: file)
       guard let scenario = try? ScenarioFile(file).read() else { continue }
-      let trace = try ScenarioRunner.run(scenario, on: legacy, label: "approving \(slug)").trace
+      let trace = ScenarioRunner.run(scenario, on: legacy, label: "approving \(slug)").trace
       try Data(trace.description.utf8).write(to: kata.approved.legacyFile(slug))
     }
     return KataRun(kata)

@@ -1,39 +1,75 @@
 import Foundation
+import Synchronization
 
-/// The documents folder of one run, in a temporary place.
-public final class DocumentsFolder {
-  /// Where the folder is.
-  public let url: URL
-  private var seen: [String: String] = [:]
+/// The documents folder of one run, in a temporary place. It is made when somebody first asks where it
+/// is, so that a run whose app keeps no files costs none.
+public final class DocumentsFolder: Sendable {
+  private struct State {
+    var isMade = false
+    var isRemoved = false
+    var problem: String?
+    var seen: [String: String]
+  }
+
+  private let files: [String: String]
+  private let place: URL
+  private let state: Mutex<State>
 
   /// A folder with files: text by name.
-  public init(_ files: [String: String]) throws {
-    url = FileManager.default.temporaryDirectory
+  public init(_ files: [String: String] = [:]) {
+    self.files = files
+    place = FileManager.default.temporaryDirectory
       .appending(
         path: "kata-documents-\(Foundation.UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for (name, text) in files {
-      try Data(text.utf8).write(to: url.appending(path: name))
+    state = Mutex(State(seen: files))
+  }
+
+  /// Where the folder is. What asks after the end of the run, from a thread, gets no new one.
+  public var url: URL {
+    state.withLock { state in
+      guard !state.isMade, !state.isRemoved else { return }
+      state.isMade = true
+      do { try make() } catch {
+        state.problem = "the documents folder cannot be made in \(place.path): \(error)"
+      }
     }
-    seen = files
+    return place
+  }
+
+  /// Why there is no folder although somebody asked for it; nil when all is well.
+  var problem: String? { state.withLock { $0.problem } }
+
+  private func make() throws {
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try Data(text.utf8).write(to: place.appending(path: name))
+    }
   }
 
   /// The files that changed since the last call, by name.
   func changes() -> [Trace.File] {
-    let now = contents()
-    defer { seen = now }
-    return Set(now.keys).union(seen.keys).sorted()
-      .filter { now[$0] != seen[$0] }
-      .map { Trace.File(name: $0, text: now[$0]) }
+    state.withLock { state in
+      guard state.isMade else { return [] }
+      let now = contents()
+      defer { state.seen = now }
+      return Set(now.keys).union(state.seen.keys).sorted()
+        .filter { now[$0] != state.seen[$0] }
+        .map { Trace.File(name: $0, text: now[$0]) }
+    }
   }
 
-  /// Removes the folder and what is in it.
-  public func remove() { try? FileManager.default.removeItem(at: url) }
+  /// Removes the folder, if it was made, and what is in it.
+  public func remove() {
+    state.withLock { state in
+      if state.isMade { try? FileManager.default.removeItem(at: place) }
+      state.isRemoved = true
+    }
+  }
 
   private func contents() -> [String: String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
     return names.reduce(into: [:]) { files, name in
-      let data = try? Data(contentsOf: url.appending(path: name))
+      let data = try? Data(contentsOf: place.appending(path: name))
       files[name] = data.map { String(decoding: $0, as: UTF8.self) }
     }
   }

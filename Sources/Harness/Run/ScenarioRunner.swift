@@ -7,7 +7,7 @@ import Simulation
   private static let quietTail = Duration.seconds(10)
 
   private let session: PhoneSession
-  private let documents: DocumentsFolder?
+  private let documents: DocumentsFolder
   private let behaviour: Behaviour
   private let label: String
   private var trace = Trace()
@@ -17,12 +17,11 @@ import Simulation
   private var linesSeen = 0
   private var pendingAtEnd = 0
 
-  private init(_ scenario: Scenario, _ side: Side, _ behaviour: Behaviour, label: String) throws {
-    documents =
-      behaviour.documents || !scenario.documents.isEmpty
-      ? try DocumentsFolder(scenario.documents) : nil
+  private init(_ scenario: Scenario, _ side: Side, _ behaviour: Behaviour, label: String) {
+    let documents = DocumentsFolder(scenario.documents)
+    self.documents = documents
     var settings = World.Settings(scenario, label: label)
-    if let documents { settings.documents = documents.url }
+    settings.documents = { documents.url }
     session = PhoneSession(side, in: World(settings))
     self.behaviour = behaviour
     self.label = label
@@ -31,8 +30,8 @@ import Simulation
   /// Runs a scenario once. The label names the run in messages.
   public static func run(
     _ scenario: Scenario, on side: Side, behaviour: Behaviour = Behaviour(), label: String
-  ) throws -> Run {
-    try ScenarioRunner(scenario, side, behaviour, label: label).run(scenario)
+  ) -> Run {
+    ScenarioRunner(scenario, side, behaviour, label: label).run(scenario)
   }
 
   private func run(_ scenario: Scenario) -> Run {
@@ -48,7 +47,8 @@ import Simulation
         invalidity = "work never settles in step \(step): \(error.amount)"
       }
     }
-    documents?.remove()
+    documents.remove()
+    if let problem = documents.problem { invalidity = problem }
     if let escape = session.world.escapes.first { invalidity = "\(escape)" }
     return Run(
       trace: trace, invalidity: invalidity, log: session.world.log,
@@ -93,7 +93,7 @@ import Simulation
       current.log = Array(log[linesSeen...])
       linesSeen = log.count
     }
-    if behaviour.documents, let documents { current.files = documents.changes() }
+    if behaviour.documents { current.files = documents.changes() }
     trace.steps.append(current)
   }
 }

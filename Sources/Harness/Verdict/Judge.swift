@@ -44,31 +44,26 @@ import Simulation
   public func judge(_ scenario: Scenario) -> Judgement {
     var judgement = Judgement(scenario: scenario, verdict: .invalid("it has no steps"))
     guard !scenario.steps.isEmpty else { return judgement }
-    do {
-      switch try run(scenario, on: legacy, "legacy", isKnown: isApproved) {
-      case .verdict(let verdict, let trace):
-        judgement.legacy = trace
-        judgement.verdict = verdict
-        return judgement
-      case .trace(let trace): judgement.legacy = trace
-      }
-      guard let old = judgement.legacy else { return judgement }
-      if let problem = Self.emptiness(of: old)
-        ?? approved?.problem(legacy: old, of: scenario.slug)
-      {
-        judgement.verdict = .invalid(problem)
-        return judgement
-      }
-      switch try run(scenario, on: refactored, "refactored") {
-      case .verdict(let verdict, let trace):
-        judgement.refactored = trace
-        judgement.verdict = verdict
-      case .trace(let new):
-        judgement.refactored = new
-        judgement.verdict = compare(old, new, scenario)
-      }
-    } catch {
-      judgement.verdict = .invalid("it cannot be run: \(error)")
+    let old: Trace
+    switch run(scenario, on: legacy, "legacy", isKnown: isApproved) {
+    case .verdict(let verdict, let trace):
+      judgement.legacy = trace
+      judgement.verdict = verdict
+      return judgement
+    case .trace(let trace): old = trace
+    }
+    judgement.legacy = old
+    if let problem = Self.emptiness(of: old) ?? approved?.problem(legacy: old, of: scenario.slug) {
+      judgement.verdict = .invalid(problem)
+      return judgement
+    }
+    switch run(scenario, on: refactored, "refactored") {
+    case .verdict(let verdict, let trace):
+      judgement.refactored = trace
+      judgement.verdict = verdict
+    case .trace(let new):
+      judgement.refactored = new
+      judgement.verdict = compare(old, new, scenario)
     }
     return judgement
   }
@@ -92,26 +87,26 @@ import Simulation
   private func run(
     _ scenario: Scenario, on side: Side, _ name: String,
     isKnown: (Trace, Scenario) -> Bool = { _, _ in false }
-  ) throws -> Outcome {
-    func run(_ time: Int) throws -> Run {
+  ) -> Outcome {
+    func run(_ time: Int) -> Run {
       let label = "\(kata) \(name), \(scenario.slug)"
-      return try ScenarioRunner.run(
+      return ScenarioRunner.run(
         scenario, on: side, behaviour: behaviour, label: time == 1 ? label : "\(label), run \(time)"
       )
     }
-    let first = try run(1)
+    let first = run(1)
     if let invalidity = first.invalidity {
       return .verdict(.invalid("\(name) code: \(invalidity)"), first.trace)
     }
     guard !isKnown(first.trace, scenario) else { return .trace(first.trace) }
-    let second = try run(2)
+    let second = run(2)
     if let invalidity = second.invalidity {
       return .verdict(.invalid("\(name) code, launched again: \(invalidity)"), second.trace)
     }
     guard first.trace == second.trace else {
       let place = Divergence.first(legacy: first.trace, refactored: second.trace)?.place ?? ""
       // A coin that nobody controls agrees with itself this often once in a thousand.
-      let laterOnesAgree = try (3...12).allSatisfy { try run($0).trace == second.trace }
+      let laterOnesAgree = (3...12).allSatisfy { run($0).trace == second.trace }
       let why =
         laterOnesAgree
         ? "the first launch differs from all later ones, as when a static outlives the app"
