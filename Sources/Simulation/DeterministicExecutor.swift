@@ -5,7 +5,7 @@ import Synchronization
 public final class DeterministicExecutor: Sendable {
   /// Work was still being added when it should long have come to rest.
   public struct NeverSettles: Error {
-    /// How much was done until then, such as `100000 jobs at one virtual instant`.
+    /// How much was done until then, such as `20000 jobs at one virtual instant`.
     public let amount: String
 
     /// Work that did not settle after so much of it.
@@ -41,7 +41,7 @@ public final class DeterministicExecutor: Sendable {
   private let standIn: MainActorStandIn
 
   /// An executor that runs at most `budget` jobs at one virtual instant.
-  public init(world: World, budget: Int = 100_000, watchdog: Watchdog = .shared) {
+  public init(world: World, budget: Int = 20_000, watchdog: Watchdog = .shared) {
     self.world = world
     self.budget = budget
     self.watchdog = watchdog

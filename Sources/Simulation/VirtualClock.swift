@@ -19,6 +19,7 @@ public final class VirtualClock: Sendable {
   private struct State {
     var now = Duration.zero
     var nextOrder = 0
+    var fired = 0
     var isClosed = false
     /// Sorted by due time, then order, latest first, so that the next one is popped from the end.
     var entries: [Entry] = []
@@ -50,6 +51,9 @@ public final class VirtualClock: Sendable {
   /// How many blocks and sleepers wait.
   public var pending: Int { state.withLock { $0.entries.count } }
 
+  /// How many blocks and sleepers had their time so far.
+  public var fired: Int { state.withLock { $0.fired } }
+
   /// Has a block run once `delay` has passed.
   func schedule(after delay: Duration, _ block: @escaping @MainActor @Sendable () -> Void) {
     state.withLock { $0.insert(.block(block), due: $0.now + delay, order: $0.takeOrder()) }
@@ -64,6 +68,7 @@ public final class VirtualClock: Sendable {
     state.withLock { state in
       guard let next = state.entries.last, next.due <= state.now else { return nil }
       state.entries.removeLast()
+      state.fired += 1
       return next.timer
     }
   }

@@ -211,7 +211,14 @@ import UIKitShim
       screen.label("a")
       Task { while true { try await WorldSleep.sleep(for: .microseconds(1)) } }
     }
-    #expect(poll.summary.contains("work never settles in step 2: 50001 timers"))
+    #expect(poll.summary.contains("work never settles in step 2: 2001 timers in one run"))
+    let slow = Judge.verdict([.launch] + Array(repeating: .wait(.seconds(1)), count: 60)) {
+      $0.label("a")
+    } refactored: { screen in
+      screen.label("a")
+      Task { while true { try await WorldSleep.sleep(for: .milliseconds(10)) } }
+    }
+    #expect(slow.summary.contains("work never settles in step 22: 2001 timers in one run"))
     let escape = Judge.verdict([.launch]) {
       $0.label("a")
     } refactored: { screen in

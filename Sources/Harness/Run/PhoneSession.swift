@@ -8,8 +8,6 @@ import Simulation
 
   /// A layout pass that asks for another one more often than this never settles.
   private static let layoutBudget = 1_000
-  /// A stretch of time in which more is due than this, as with a poll every microsecond, never ends.
-  private static let instantBudget = 50_000
 
   private let executor: DeterministicExecutor
   private let side: Side
@@ -95,20 +93,20 @@ import Simulation
     } while phone.layOut()
   }
 
-  /// Lets time pass; `look` is called at each instant at which something was due.
+  /// Lets time pass; `look` is called at each instant at which something was due. More than so many
+  /// timers on the way, as with a poll every microsecond, are taken for work without end.
   public func pass(
-    _ duration: Duration, look: @MainActor () -> Void = {}
+    _ duration: Duration, timers budget: Int = 2_000, look: @MainActor () -> Void = {}
   ) throws(NeverSettles) {
     let end = world.clock.now + duration
-    var instants = 0
+    let limit = world.clock.fired + budget
     while let due = world.clock.nextDue, due <= end {
-      instants += 1
-      guard instants <= Self.instantBudget else {
-        throw NeverSettles(after: "\(instants) timers in one stretch of time")
-      }
       executor.move(to: due)
       try settle()
       look()
+      guard world.clock.fired <= limit else {
+        throw NeverSettles(after: "\(world.clock.fired) timers in one run")
+      }
     }
     executor.move(to: end)
   }

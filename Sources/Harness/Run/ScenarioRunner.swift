@@ -5,6 +5,8 @@ import Simulation
 @MainActor public final class ScenarioRunner {
   /// How long time runs on after the last step, unless nothing is pending before.
   private static let quietTail = Duration.seconds(10)
+  /// A run with more timers than this polls, and would take minutes over all scenarios.
+  private static let timerBudget = 2_000
 
   private let session: PhoneSession
   private let documents: DocumentsFolder
@@ -62,7 +64,7 @@ import Simulation
       do throws(Obstacle) { try session.take(step) } catch { current.obstacle = error.reason }
       try session.settle()
       look()
-      if case .wait(let duration) = step { try session.pass(duration, look: look) }
+      if case .wait(let duration) = step { try pass(duration) }
       finishStep()
       if trace.steps[index].obstacle != nil { return }
     }
@@ -72,9 +74,13 @@ import Simulation
   private func runOn() throws(PhoneSession.NeverSettles) {
     Watchdog.shared.enter("\(label), after the last step")
     current = Trace.StepTrace()
-    try session.pass(Self.quietTail, look: look)
+    try pass(Self.quietTail)
     pendingAtEnd = session.world.clock.pending
     finishStep()
+  }
+
+  private func pass(_ duration: Duration) throws(PhoneSession.NeverSettles) {
+    try session.pass(duration, timers: Self.timerBudget - session.world.clock.fired, look: look)
   }
 
   private func look() {
