@@ -7,7 +7,7 @@ import Testing
     arguments: [
       "launch", "wait 0.8", "wait 12", "scroll to row 10", "scroll to end", "tap Retry",
       "tap row 3", "select Name", "type Ana into Guest", "pull to refresh", "go offline",
-      "go online", "go back", "reopen", "relaunch",
+      "go online", "go back", "begin to go back and stay", "reopen", "relaunch",
     ])
   func `a step prints as it is written`(_ line: String) {
     #expect(Step(line)?.description == line)

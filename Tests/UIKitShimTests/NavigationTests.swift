@@ -46,6 +46,29 @@ import Testing
     #expect(root.view.window == nil)
   }
 
+  @Test func `tells both controllers of a swipe back that is not finished`() {
+    let detail = push("detail")
+    screen.settle()
+    _ = log.take()
+    #expect(navigation.simulateCancelledBack())
+    screen.settle()
+    #expect(
+      log.lines == [
+        "detail will leave", "detail will disappear out", "root will appear",
+        "root will disappear", "detail will appear", "root did disappear", "detail did appear",
+      ])
+    #expect(navigation.topViewController === detail)
+    #expect(navigation.displayedViewController === detail)
+    #expect(detail.view.isVisibleInHierarchy)
+  }
+
+  @Test func `has no swipe back at its root, nor without a back button`() {
+    #expect(!navigation.simulateCancelledBack())
+    push("detail").navigationItem.hidesBackButton = true
+    screen.settle()
+    #expect(!navigation.simulateCancelledBack())
+  }
+
   @Test func `pops in the next layout pass, and gives the screen back`() {
     let detail = push("detail")
     screen.settle()

@@ -46,6 +46,14 @@
     }
   }
 
+  /// Swipes back and lets go halfway, so that the screen on top stays.
+  func beginToGoBack() throws(Obstacle) {
+    guard top != nil else { throw Obstacle(reason: "no screen of the app is open") }
+    guard stack.simulateCancelledBack() else {
+      throw Obstacle(reason: "no swipe leads back from this screen")
+    }
+  }
+
   /// Lets go of the app and of its screens, whose views go in a layout pass.
   func terminate() {
     stack.popToRootViewController(animated: false)

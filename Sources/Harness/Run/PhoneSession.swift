@@ -70,6 +70,7 @@ import Simulation
     case .goBack:
       guard phone.top != nil else { throw Obstacle(reason: "no screen of the app is open") }
       phone.goBack()
+    case .beginToGoBack: try phone.beginToGoBack()
     case .reopen:
       guard phone.top == nil else { throw Obstacle(reason: "a screen is open; \"go back\" first") }
       phone.open()

@@ -2,13 +2,14 @@ extension Step {
   /// What a line can be, for messages.
   static let spellings = """
     launch, wait S, scroll to row N, scroll to end, tap LABEL, tap row N, select LABEL, \
-    type TEXT into LABEL, pull to refresh, go offline, go online, go back, reopen, relaunch
+    type TEXT into LABEL, pull to refresh, go offline, go online, go back, \
+    begin to go back and stay, reopen, relaunch
     """
 
   private static let plain: [String: Step] = [
     "launch": .launch, "scroll to end": .scrollToEnd, "pull to refresh": .pullToRefresh,
-    "go offline": .goOffline, "go online": .goOnline, "go back": .goBack, "reopen": .reopen,
-    "relaunch": .relaunch,
+    "go offline": .goOffline, "go online": .goOnline, "go back": .goBack,
+    "begin to go back and stay": .beginToGoBack, "reopen": .reopen, "relaunch": .relaunch,
   ]
 
   /// The step that a line says; nil when it says none.

@@ -12,6 +12,7 @@ public enum Step: Equatable, Sendable {
   case goOffline
   case goOnline
   case goBack
+  case beginToGoBack
   case reopen
   case relaunch
 }
@@ -32,6 +33,7 @@ extension Step: CustomStringConvertible {
     case .goOffline: "go offline"
     case .goOnline: "go online"
     case .goBack: "go back"
+    case .beginToGoBack: "begin to go back and stay"
     case .reopen: "reopen"
     case .relaunch: "relaunch"
     }
