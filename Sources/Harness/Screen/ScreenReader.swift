@@ -30,6 +30,8 @@
   }
 
   private mutating func read(_ view: UIView) {
+    // A list without rows is shown as one, `list, empty`: that it is hidden while there is nothing to
+    // show is behaviour of katas.
     if let table = view as? UITableView {
       lists.append(Self.list(table))
       for subview in table.shownSubviews where !(subview is UITableViewCell) { read(subview) }
