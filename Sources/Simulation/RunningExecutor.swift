@@ -19,4 +19,7 @@ enum RunningExecutor {
     }
     set { pthread_setspecific(key, newValue.map { Unmanaged.passUnretained($0).toOpaque() }) }
   }
+
+  /// Whether one runs on the calling thread; a signal handler may ask, too.
+  static var isOnThisThread: Bool { pthread_getspecific(key) != nil }
 }

@@ -31,12 +31,14 @@ public final class Watchdog: Sendable {
     progress()
     let place = place()
     state.withLock { $0.place = place }
+    LastWords.enter(place)
   }
 
   func progress() { steps.wrappingAdd(1, ordering: .relaxed) }
 
   func begin() {
     progress()
+    LastWords.begin()
     let start = state.withLock { state in
       state.depth += 1
       state.thread = pthread_self()
@@ -46,7 +48,10 @@ public final class Watchdog: Sendable {
     if start { Thread.detachNewThread { self.watch() } }
   }
 
-  func end() { state.withLock { $0.depth -= 1 } }
+  func end() {
+    LastWords.end()
+    state.withLock { $0.depth -= 1 }
+  }
 
   private func watch() {
     var seen = -1
@@ -68,6 +73,7 @@ public final class Watchdog: Sendable {
       Look for a lock, a semaphore, a real sleep or a loop that waits for a flag.
 
       """
+    LastWords.keepQuiet()
     FileHandle.standardError.write(Data(message.utf8))
     // The signal goes to the thread that hangs, so that the backtrace is its own. Dispatch's threads,
     // on which the main actor may run, block SIGABRT.
