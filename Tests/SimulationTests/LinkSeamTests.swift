@@ -118,6 +118,14 @@ import Testing
       ])
   }
 
+  @Test func `waiting for the main queue on itself is reported and does not hang`() {
+    let (answer, escapes) = inWorld {
+      (DispatchQueue.main.sync { 7 }, World.current?.escapes.map(\.name))
+    }
+    #expect(answer == 7)
+    #expect(escapes == ["DispatchQueue.main.sync(execute:)"])
+  }
+
   @Test func `outside of a simulation every seam is the real thing`() async throws {
     #expect(abs(Date().timeIntervalSince(Foundation.Date(timeIntervalSinceNow: 0))) < 60)
     #expect(Set((0..<200).map { _ in Bool.random() }).count == 2)

@@ -50,7 +50,16 @@ public class WorldDispatchQueue: @unchecked Sendable {
 
   /// Runs a block on this queue and waits for it.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
-    try real.sync(execute: work)
+    // The simulation has the main queue's thread, so waiting for it would never end.
+    if self is WorldMainQueue, DeterministicExecutor.onThisThread != nil {
+      World.escape(
+        "DispatchQueue.main.sync(execute:)",
+        fix:
+          "call the work directly or with `await MainActor.run`; the main queue cannot wait for itself"
+      )
+      return try work()
+    }
+    return try real.sync(execute: work)
   }
 }
 
