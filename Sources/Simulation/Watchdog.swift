@@ -6,6 +6,9 @@ public final class Watchdog: Sendable {
   /// The one of this process.
   public static let shared = Watchdog()
 
+  /// How long a backtrace may take before the process is ended without it.
+  private static let backtraceTime: TimeInterval = 4
+
   private let tick: TimeInterval
   /// Ticks are counted, not seconds: a suspended or starved process gets none, and is not blamed.
   private let ticksAllowed: Int
@@ -21,9 +24,14 @@ public final class Watchdog: Sendable {
   private let steps = Atomic<Int>(0)
 
   /// A watchdog that looks every `tick` seconds, and acts after so many looks without progress.
-  public init(tick: TimeInterval = 0.25, ticksAllowed: Int = 20) {
+  public init(tick: TimeInterval = 0.25, ticksAllowed: Int = 12) {
     self.tick = tick
     self.ticksAllowed = ticksAllowed
+  }
+
+  /// How many seconds a hang lasts at most on a machine that is not busy; people are promised ten.
+  package var longestHang: TimeInterval {
+    tick * Double(ticksAllowed + 1) + Self.backtraceTime
   }
 
   /// Says where the run is, for the message.
@@ -78,7 +86,7 @@ public final class Watchdog: Sendable {
     // The signal goes to the thread that hangs, so that the backtrace is its own. Dispatch's threads,
     // on which the main actor may run, block SIGABRT.
     pthread_kill(thread, SIGTRAP)
-    Thread.sleep(forTimeInterval: 4)
+    Thread.sleep(forTimeInterval: backtraceTime)
     _exit(134)
   }
 }

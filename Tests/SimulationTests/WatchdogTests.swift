@@ -3,6 +3,10 @@ import Simulation
 import Testing
 
 @Suite("Watchdog") struct WatchdogTests {
+  @Test func `a hang leaves a busy machine time to spare within ten seconds`() {
+    #expect(Watchdog.shared.longestHang < 8)
+  }
+
   @Test func `a main thread that spins ends the process with the place`() async throws {
     let result = await #expect(
       processExitsWith: .signal(SIGTRAP), observing: [\.standardErrorContent]
