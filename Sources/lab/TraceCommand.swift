@@ -6,6 +6,7 @@ enum TraceCommand: LabCommand {
   static let help = """
     lab trace KATA SCENARIO [--legacy | --refactored]
       The frames of a scenario as text: of one side, or of both beside each other.
+      Also tells when the refactored code shows something else once the other scenarios ran.
       Example: swift run lab trace reservations five-pages --refactored
     """
 
@@ -30,11 +31,26 @@ enum TraceCommand: LabCommand {
     case "--refactored": Results.print(text(run(kata.refactored, "refactored")))
     default:
       let legacy = run(kata.legacy, "legacy")
-      let refactored = run(kata.refactored, "refactored")
-      Results.print(beside(text(legacy), text(refactored)))
+      let alone = run(kata.refactored, "refactored")
+      let difference = Divergence.first(legacy: legacy.trace, refactored: alone.trace)
+      Results.print(beside(text(legacy), text(alone)))
+      Results.print(difference?.summary ?? "Both sides show the same.")
+      let later = kata.runAfterOthers(
+        scenario, on: kata.refactored, behaviour: behaviour,
+        label: "\(kata.name) refactored, \(slug)")
+      guard later.trace != alone.trace else { return }
+      let diff = LineDiff(
+        from: alone.trace.description.lines, to: later.trace.description.lines)
+      Results.print("\nAfter the other scenarios (- alone, + after them):")
+      Results.print(diff.lines.joined(separator: "\n"))
+      // What a static keeps is the same when run again; chance is not.
+      guard run(kata.refactored, "refactored").trace == later.trace else {
+        return Results.print("The refactored code differs from itself when run again.")
+      }
       Results.print(
-        Divergence.first(legacy: legacy.trace, refactored: refactored.trace)?.summary
-          ?? "Both sides show the same.")
+        difference == nil
+          ? "No difference when run alone: a static keeps something from an earlier scenario."
+          : "A static keeps something from an earlier scenario.")
     }
   }
 

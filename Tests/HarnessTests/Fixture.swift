@@ -1,3 +1,4 @@
+import Foundation
 import UIKitShim
 
 @testable import Harness
@@ -56,6 +57,34 @@ extension Side {
   /// A side whose one screen `build` fills.
   static func fixture(_ build: @escaping @MainActor @Sendable (FixtureScreen) -> Void) -> Side {
     Side({ FixtureApp(build) }, screen: { $0.makeScreen() })
+  }
+}
+
+extension Kata {
+  /// What `body` makes of a kata in a folder that goes afterwards: scenario files by slug, each titled
+  /// after it, and the legacy side's traces approved.
+  @MainActor static func withFixture<Result>(
+    scenarios: [String: [String: Any]], differences: String = #"{"differences": []}"#,
+    legacy: Side, refactored: Side, _ body: @MainActor (Kata) throws -> Result
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let kata = Kata(name: "Fixture", folder: folder, legacy: legacy, refactored: refactored)
+    let files = folder.appending(path: "Scenarios")
+    for folder in [files, kata.approved.folder] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try Data(differences.utf8).write(to: folder.appending(path: "differences.json"))
+    try Data(#"{}"#.utf8).write(to: folder.appending(path: "kata.json"))
+    for (slug, fields) in scenarios {
+      let object = fields.merging(["title": "Title of \(slug)"]) { $1 }
+      let file = files.appending(path: "\(slug).json")
+      try JSONSerialization.data(withJSONObject: object).write(to: file)
+      guard let scenario = try? ScenarioFile(file).read() else { continue }
+      let trace = ScenarioRunner.run(scenario, on: legacy, label: "approving \(slug)").trace
+      try Data(trace.description.utf8).write(to: kata.approved.legacyFile(slug))
+    }
+    return try body(kata)
   }
 }
 

@@ -9,12 +9,6 @@ import UIKitShim
     scenarios: [String: [String]], refactored: String,
     differences: String = #"{"differences": []}"#
   ) throws -> KataRun {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = folder.appending(path: "Scenarios")
-    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-    try Data(differences.utf8).write(to: folder.appending(path: "differences.json"))
-    try Data(#"{}"#.utf8).write(to: folder.appending(path: "kata.json"))
     let legacy = Side.fixture { screen in
       for row in 0..<30 { screen.label("row \(row)") }
       screen.button("Go") { screen.label("went") }
@@ -23,18 +17,10 @@ import UIKitShim
       for row in 0..<30 { screen.label("row \(row)") }
       screen.button("Go") { for row in 0..<60 { screen.label("\(refactored) \(row)") } }
     }
-    let kata = Kata(name: "Fixture", folder: folder, legacy: legacy, refactored: other)
-    try FileManager.default.createDirectory(
-      at: folder.appending(path: "Approved"), withIntermediateDirectories: true)
-    for (slug, steps) in scenarios {
-      let object: [String: Any] = ["title": "Title of \(slug)", "steps": steps]
-      let file = files.appending(path: "\(slug).json")
-      try JSONSerialization.data(withJSONObject: object).write(to: file)
-      guard let scenario = try? ScenarioFile(file).read() else { continue }
-      let trace = ScenarioRunner.run(scenario, on: legacy, label: "approving \(slug)").trace
-      try Data(trace.description.utf8).write(to: kata.approved.legacyFile(slug))
-    }
-    return KataRun(kata)
+    let files = scenarios.mapValues { ["steps": $0] as [String: Any] }
+    return try Kata.withFixture(
+      scenarios: files, differences: differences, legacy: legacy, refactored: other
+    ) { KataRun($0) }
   }
 
   @Test func `the shortest failure is shown in full, the others in a line, in forty lines`() throws

@@ -52,7 +52,7 @@ public struct LineDiff {
   }
 
   /// The diff for people: `-` gone, `+` new; more than two unchanged lines in a row are counted.
-  var lines: [String] {
+  public var lines: [String] {
     var lines: [String] = []
     var same: [String] = []
     func flush() {

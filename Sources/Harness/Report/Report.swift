@@ -13,16 +13,28 @@
   public var shown: String? { shortest?.slug }
 
   private var shortest: KataRun.Result? {
-    run.failures.min { steps($0) < steps($1) }
+    run.failures.min { rank($0) < rank($1) }
   }
 
-  /// What can be seen comes before what cannot, and that before what proves nothing; then the shorter
-  /// before the longer.
-  private func steps(_ result: KataRun.Result) -> (Int, Int, Int) {
-    let steps = result.judgement?.scenario.steps.count ?? 0
-    guard case .mismatch(let divergence) = result.verdict else { return (2, steps, 0) }
-    if case .screens = divergence.kind, !divergence.isInTail { return (0, divergence.step, steps) }
-    return (1, divergence.step, steps)
+  /// Causes come before what may only follow from them: a side that differs from itself, then a screen
+  /// that is never freed. Then what can be seen comes before what cannot, and that before what proves
+  /// nothing; then the shorter before the longer, and an ordinary day before a special one.
+  private func rank(_ result: KataRun.Result) -> (Int, Int, Int, Int) {
+    let scenario = result.judgement?.scenario
+    let steps = scenario?.steps.count ?? 0
+    let special = scenario?.isOnAnOrdinaryDay ?? false ? 0 : 1
+    switch result.verdict {
+    case .nondeterministic: return (0, steps, 0, special)
+    case .mismatch(let divergence):
+      let kind =
+        switch divergence.kind {
+        case .leaks: 1
+        case .screens where !divergence.isInTail: 2
+        default: 3
+        }
+      return (kind, divergence.step, steps, special)
+    case .match, .declared, .invalid: return (4, steps, 0, special)
+    }
   }
 
   /// The report; nil when all passed.
@@ -42,5 +54,13 @@
     let full = ScenarioReport(kata: run.kata, result: shortest)
       .lines(limit: Self.lineLimit - 1 - tail.count)
     return ([heading] + full + tail).joined(separator: "\n")
+  }
+}
+
+extension Scenario {
+  /// Whether it is in English, in UTC, and at the usual time.
+  fileprivate var isOnAnOrdinaryDay: Bool {
+    let usual = Scenario(slug: slug, title: title, steps: [])
+    return locale == usual.locale && timeZone == usual.timeZone && now == usual.now
   }
 }
