@@ -32,6 +32,23 @@ import Testing
     #expect(Screen.home.description == "home screen")
   }
 
+  @Test func `what is out of the ordinary on a screen has its own words`() {
+    var row = Screen.Row(number: 1, elements: [Element(.text, "Ana")])
+    row.background = "systemYellow"
+    row.spoken = "Ana stays"
+    var screen = Screen(title: "Guests", lists: [.init(rowCount: 1, rows: [row])])
+    screen.prompt = "Choose one"
+    screen.hasBackButton = false
+    #expect(
+      screen.description == """
+        title "Guests"
+        prompt "Choose one"
+        no back button
+        list, rows 1 to 1 of 1
+        row 1: "Ana" on systemYellow = "Ana stays"
+        """)
+  }
+
   @Test func `a button says whether it can be used`() {
     var button = Element(.button, "Retry")
     button.isEnabled = false

@@ -23,6 +23,10 @@ public struct Screen: Equatable, Sendable {
     public var isSelected: Bool
     /// What is shown where it ends, such as `disclosureIndicator`; nil for nothing.
     public var accessory: String?
+    /// The name of the colour behind it, where that is not the usual one.
+    public var background: String?
+    /// What is read aloud for the row as a whole, where that is not what it shows.
+    public var spoken: String?
     /// What it shows, in reading order.
     public var elements: [Element]
 
@@ -39,6 +43,10 @@ public struct Screen: Equatable, Sendable {
 
   /// What the navigation bar says; nil when no screen of the app is open.
   public var title: String?
+  /// What the navigation bar says above the title; nil for nothing.
+  public var prompt: String?
+  /// Whether the navigation bar has the button that leads back.
+  public var hasBackButton = true
   /// What is outside lists, sorted by role and label.
   public var elements: [Element] = []
   /// The lists.
@@ -59,7 +67,10 @@ extension Screen: CustomStringConvertible {
   /// The screen's canonical text, a line an element.
   public var lines: [String] {
     guard let title else { return ["home screen"] }
-    var lines = ["title \(title.quotedVisibly)"] + elements.map(\.description)
+    var lines = ["title \(title.quotedVisibly)"]
+    if let prompt { lines.append("prompt \(prompt.quotedVisibly)") }
+    if !hasBackButton { lines.append("no back button") }
+    lines += elements.map(\.description)
     for list in lists {
       lines.append(list.heading)
       lines += list.rows.map(\.description)
@@ -81,8 +92,10 @@ extension Screen.List {
 extension Screen.Row: CustomStringConvertible {
   /// The row's canonical text, on one line.
   public var description: String {
-    let text = elements.map(\.description).joined(separator: " / ")
-    let accessory = accessory.map { " \($0)" } ?? ""
-    return "row \(number): \(text)\(accessory)\(isSelected ? " selected" : "")"
+    var text = elements.map(\.description).joined(separator: " / ")
+    if let accessory { text += " \(accessory)" }
+    if let background { text += " on \(background)" }
+    if let spoken { text += " = \(spoken.quotedVisibly)" }
+    return "row \(number): \(text)\(isSelected ? " selected" : "")"
   }
 }

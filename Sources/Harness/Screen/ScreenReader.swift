@@ -12,12 +12,17 @@
     var reader = ScreenReader()
     reader.read(controller.view)
     reader.readBar(controller.navigationItem)
-    return Screen(
+    var screen = Screen(
       title: controller.navigationItem.title ?? controller.title ?? "",
       elements: reader.elements.sorted {
         ($0.role.rawValue, $0.label, $0.description) < ($1.role.rawValue, $1.label, $1.description)
       },
       lists: reader.lists)
+    if let prompt = controller.navigationItem.prompt, !prompt.isEmpty { screen.prompt = prompt }
+    if let stack = controller.navigationController, stack.backButtonTitle == nil {
+      screen.hasBackButton = false
+    }
+    return screen
   }
 
   private mutating func readBar(_ item: UINavigationItem) {
@@ -48,10 +53,20 @@
     let rows = table.visibleRows.map { index, cell in
       var reader = ScreenReader(isInRow: true)
       reader.read(cell.contentView)
-      return Screen.Row(
-        number: table.number(of: index), isSelected: cell.isSelected,
+      var row = Screen.Row(
+        // Without a style for it nobody sees that a row is selected.
+        number: table.number(of: index),
+        isSelected: cell.isSelected && cell.selectionStyle != .none,
         accessory: cell.accessoryType == .none ? nil : "\(cell.accessoryType)",
         elements: reader.elements)
+      row.background = cell.shownBackground(in: table)
+      // Unless a cell says otherwise, what is read aloud is what it shows.
+      if let spoken = cell.accessibilityLabel, !spoken.isEmpty,
+        spoken != reader.elements.map(\.label).joined(separator: ", ")
+      {
+        row.spoken = spoken
+      }
+      return row
     }
     return Screen.List(rowCount: table.rowCount, rows: rows)
   }
@@ -84,6 +99,24 @@
     }
     return element
   }
+}
+
+extension UITableViewCell {
+  /// The name of the colour behind the content; nil for the one that a cell has unless it sets one.
+  fileprivate func shownBackground(in table: UITableView) -> String? {
+    // Most cells set none, and this is asked for each row of each frame.
+    guard let shown = contentView.backgroundColor?.unlessClear ?? backgroundColor?.unlessClear
+    else {
+      return nil
+    }
+    let usual: UIColor =
+      table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    return shown == usual ? nil : shown.semanticName
+  }
+}
+
+extension UIColor {
+  fileprivate var unlessClear: UIColor? { self == .clear ? nil : self }
 }
 
 extension UINavigationItem {
