@@ -29,7 +29,7 @@ final class MainActorStandIn: SerialExecutor {
   }
 
   func checkIsolated() {
-    precondition(isIsolatingCurrentContext() == true, "not on the main actor")
+    guard isIsolatingCurrentContext() == true else { fatalError("not on the main actor") }
   }
 
   func isIsolatingCurrentContext() -> Bool? {

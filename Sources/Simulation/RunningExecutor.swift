@@ -6,7 +6,9 @@ enum RunningExecutor {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, nil)
-    precondition(status == 0, "no thread-local key: pthread_key_create answered \(status)")
+    guard status == 0 else {
+      fatalError("no thread-local key: pthread_key_create answered \(status)")
+    }
     return key
   }()
 

@@ -42,10 +42,10 @@
 
   /// Puts a controller on top of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(
+    require(
       !(viewController is UINavigationController),
       "Pushing a navigation controller is not supported")
-    precondition(
+    require(
       !stack.contains { $0 === viewController },
       "Pushing the same view controller instance more than once is not supported "
         + "(\(type(of: viewController)))"

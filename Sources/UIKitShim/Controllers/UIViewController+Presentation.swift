@@ -27,7 +27,7 @@ extension UIViewController {
     guard presenter.presented == nil else {
       return refuse(shown, because: "which is already presenting")
     }
-    precondition(
+    require(
       shown.parentController == nil && shown.presenting == nil,
       "Application tried to present \(type(of: shown)), which is on the screen already.")
     presenter.presented = shown

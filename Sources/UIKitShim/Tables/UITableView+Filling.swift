@@ -46,7 +46,7 @@ extension UITableView {
         place = 0
         continue
       }
-      precondition(
+      require(
         !slots.contains { $0 === cell },
         "The data source returned the same \(type(of: cell)) for two rows; the second is \(path).")
       slots[place] = cell

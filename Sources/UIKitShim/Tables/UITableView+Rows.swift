@@ -10,7 +10,7 @@ extension UITableView {
   /// How many rows a section has.
   public func numberOfRows(inSection section: Int) -> Int {
     countRowsIfNeeded()
-    precondition(
+    require(
       rows.counts.indices.contains(section),
       "Requested the number of rows for section (\(section)) when there are only "
         + "\(rows.counts.count) sections."

@@ -18,7 +18,7 @@ extension UITableView {
 
   /// Makes the updates since `beginUpdates()`.
   public func endUpdates() {
-    precondition(updateDepth > 0, "endUpdates called without beginUpdates")
+    require(updateDepth > 0, "endUpdates called without beginUpdates")
     updateDepth -= 1
     if updateDepth == 0 { apply() }
   }

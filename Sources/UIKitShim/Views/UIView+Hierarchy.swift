@@ -20,7 +20,7 @@ extension UIView {
 
   final func attach(_ view: UIView, at index: Int?, marksLayout: Bool = true) {
     // A view without subviews contains nobody, which spares cells and labels the way up.
-    precondition(
+    require(
       view.children.isEmpty ? view !== self : !isDescendant(of: view),
       "Can't add \(type(of: view)) as a subview of itself or of its own subview.")
     if view.parentView === self {
