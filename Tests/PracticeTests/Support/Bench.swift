@@ -67,6 +67,15 @@ final class Bench: Sendable {
     _ words: String..., in folder: URL? = nil, adding variables: [String: String] = [:],
     waitForReturn: (@Sendable () -> Bool)? = nil
   ) -> Run {
+    kata(words, in: folder, adding: variables, waitForReturn: waitForReturn)
+  }
+
+  /// The same for words that are not written out.
+  @discardableResult
+  func kata(
+    _ words: [String], in folder: URL? = nil, adding variables: [String: String] = [:],
+    waitForReturn: (@Sendable () -> Bool)? = nil
+  ) -> Run {
     let lines = Mutex<Run>(Run())
     let code = KataTool().run(
       words,

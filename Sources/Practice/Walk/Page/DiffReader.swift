@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads what git says of the difference between two revisions.
 enum DiffReader {
   /// The files, from the output of `--name-status -z` and of `--patch` with the same options: the one
@@ -52,7 +54,7 @@ enum DiffReader {
       let place = line.drop { $0 == "@" }.split(separator: "@@", maxSplits: 1)
       return FileChange.Line(
         kind: .place,
-        text: place.map { $0.trimmingPrefix(" ").description }.joined(separator: "  "))
+        text: place.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "  "))
     default: return nil
     }
     return FileChange.Line(kind: kind, text: String(line.dropFirst()))

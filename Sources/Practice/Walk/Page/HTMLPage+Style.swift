@@ -51,9 +51,10 @@ extension HTMLPage {
     pre.diff ins { background: var(--green-box); text-decoration: none; }
     pre.diff del { background: var(--red-box); text-decoration: none; }
     pre.diff b { background: var(--place); color: var(--quiet); font-weight: normal; }
-    svg { display: block; width: 100%; max-width: 40rem; height: auto; }
+    svg { display: block; width: 100%; max-width: 30rem; height: auto; overflow: visible; }
     svg text { font: 13px system-ui, sans-serif; fill: var(--text); }
-    svg .quiet { fill: var(--quiet); }
+    svg .quiet, svg .value { fill: var(--quiet); }
+    svg .value { font-size: 10px; }
     svg .before { fill: var(--quiet); opacity: 0.45; }
     svg .after { fill: var(--link); }
     svg .green { fill: var(--green); }

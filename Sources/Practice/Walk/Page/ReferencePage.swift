@@ -16,9 +16,7 @@ struct ReferencePage {
     return WalkPage(
       title: stage.map { "\(kata.name) \($0.number): \($0.title)" }
         ?? "\(kata.name), the reference solution",
-      summary: [
-        "\(plural(shown.count, "stage")), \(minutes) min, from commit `\(commits[0].prefix(10))`"
-      ],
+      summary: ["\(plural(shown.count, "stage")), \(minutes) min"],
       smells: SmellChange(
         before: (first.title, try measures.measures(of: first, at: commits[last.number])),
         after: (last.title, try measures.measures(of: last, at: commits[last.number]))),

@@ -2,21 +2,21 @@
 struct SmellChart {
   let change: SmellChange
 
-  private static let width = 560
-  private static let rowHeight = 44
-  private static let barStart = 8
-  private static let longestBar = 440
+  private static let width = 420
+  private static let rowHeight = 46
+  private static let top = 32
+  private static let longestBar = 370
 
   /// The drawing, which takes its colours from the page.
   var svg: String {
-    let height = change.rows.count * Self.rowHeight + 30
+    let height = change.rows.count * Self.rowHeight + Self.top
     let rows = change.rows.enumerated().map(row).joined(separator: "\n")
     return """
       <svg viewBox="0 0 \(Self.width) \(height)" role="img" aria-label="\(HTMLText.escaped(words))">
-      <rect class="before" x="\(Self.barStart)" y="8" width="12" height="8" rx="2"/>
-      <text class="quiet" x="26" y="16">\(HTMLText.escaped(change.before))</text>
-      <rect class="after" x="248" y="8" width="12" height="8" rx="2"/>
-      <text class="quiet" x="266" y="16">\(HTMLText.escaped(change.after))</text>
+      <rect class="before" x="0" y="8" width="12" height="8" rx="2"/>
+      <text class="quiet" x="18" y="16">\(HTMLText.escaped(change.before))</text>
+      <rect class="after" x="180" y="8" width="12" height="8" rx="2"/>
+      <text class="quiet" x="198" y="16">\(HTMLText.escaped(change.after))</text>
       \(rows)
       </svg>
       """
@@ -30,15 +30,15 @@ struct SmellChart {
 
   /// A row has a scale of its own: counts of lines would make all others vanish.
   private func row(_ index: Int, _ row: SmellChange.Row) -> String {
-    let top = 30 + index * Self.rowHeight
+    let top = Self.top + index * Self.rowHeight
     let scale = max(row.before, row.after, 1)
     func bar(_ value: Int, _ kind: String, y: Int) -> String {
       let length = value == 0 ? 2 : max(4, Self.longestBar * value / scale)
-      let end = Self.barStart + length + 6
-      return "<rect class=\"\(kind)\" x=\"\(Self.barStart)\" y=\"\(y)\" width=\"\(length)\" "
-        + "height=\"8\" rx=\"2\"/><text class=\"quiet\" x=\"\(end)\" y=\"\(y + 9)\">\(value)</text>"
+      return
+        "<rect class=\"\(kind)\" x=\"0\" y=\"\(y)\" width=\"\(length)\" height=\"8\" rx=\"2\"/>"
+        + "<text class=\"value\" x=\"\(length + 5)\" y=\"\(y + 8)\">\(value)</text>"
     }
-    return "<text x=\"\(Self.barStart)\" y=\"\(top + 13)\">\(HTMLText.escaped(row.title))</text>"
-      + bar(row.before, "before", y: top + 19) + bar(row.after, "after", y: top + 30)
+    return "<text x=\"0\" y=\"\(top + 12)\">\(HTMLText.escaped(row.title))</text>"
+      + bar(row.before, "before", y: top + 18) + bar(row.after, "after", y: top + 30)
   }
 }
