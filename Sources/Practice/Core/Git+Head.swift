@@ -1,9 +1,7 @@
 extension Git {
   /// The short name of the branch that is checked out, or nil when HEAD is detached.
   public func branch() throws -> String? {
-    let output = try attempt(["symbolic-ref", "--quiet", "HEAD"])
-    guard output.termination.isSuccess else { return nil }
-    return String(output.text.dropLast().trimmingPrefix("refs/heads/"))
+    try answer(["symbolic-ref", "--quiet", "HEAD"]).map { String($0.trimmingPrefix("refs/heads/")) }
   }
 
   /// The id of the commit that is checked out.
@@ -16,7 +14,6 @@ extension Git {
 
   /// The id of what a ref holds, a tag object for an annotated tag, or nil when there is no such ref.
   func object(_ ref: String) throws -> String? {
-    let output = try attempt(["rev-parse", "--verify", "--quiet", ref])
-    return output.termination.isSuccess ? String(output.text.dropLast()) : nil
+    try answer(["rev-parse", "--verify", "--quiet", ref])
   }
 }

@@ -46,11 +46,18 @@ public struct Git: Sendable {
     try run(arguments, index: index).split(separator: "\0").map(String.init)
   }
 
+  /// Runs git where exit status 1 means that there is no such thing: its output without the last line
+  /// end, or nil. Whatever else goes wrong must not be taken for that, and is a `UserError`.
+  func answer(_ arguments: [String]) throws -> String? {
+    let output = try attempt(arguments)
+    if output.termination == .exited(1) { return nil }
+    guard output.termination.isSuccess else { throw Self.failure(of: arguments, output) }
+    return String(output.text.dropLast())
+  }
+
   /// The full id of what `revision` names, as a commit, or nil when there is no such thing.
   public func commit(_ revision: String) throws -> String? {
-    let output = try attempt(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
-    guard output.termination.isSuccess else { return nil }
-    return output.text.trimmingCharacters(in: .newlines)
+    try answer(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
   }
 
   /// Variables under which a commit has the workbench as its author, at `date` (seconds since 1970).
@@ -87,7 +94,7 @@ public struct Git: Sendable {
     return variables
   }
 
-  private static func failure(of arguments: [String], _ output: Subprocess.Output) -> UserError {
+  static func failure(of arguments: [String], _ output: Subprocess.Output) -> UserError {
     let command = "git \(arguments.first ?? "")"
     let lines = output.errorText.split(separator: "\n")
     if lines.contains(where: { $0.contains(".lock': File exists") }) {
