@@ -1,3 +1,5 @@
+import Foundation
+
 /// Brings everything into place for an attempt whose clock does not run yet. Each step leaves a state
 /// from which the next `kata start` goes on, wherever this one is interrupted.
 struct AttemptPreparation {
@@ -11,6 +13,7 @@ struct AttemptPreparation {
   func prepare(resuming prepared: Attempt?) throws -> Attempt {
     let tree = try WorkingTree(session.workbench)
     try tree.checkNothingInProgress()
+    if let prepared { try tree.checkIsFree(prepared.branch) }
     let base = try StageBase(git: git, attempts: session.attempts).find()
     let outcomes = try session.refreshTags(kata, base: base)
     if let prepared { session.console.progress("Going on with \(prepared.id), prepared before.") }
@@ -24,10 +27,22 @@ struct AttemptPreparation {
 
     let start = hasOwnCommits ? tip : outcomes[0].commit.id
     guard session.branch != attempt.branch || tip != start, let start else { return attempt }
-    try session.saveWork(in: tree, before: [start])
-    if tip != start { try git.run(["branch", "--force", "--no-track", attempt.branch, start]) }
-    try tree.move(to: .branch(attempt.branch))
+    try TreeMove(session: session, tree: tree).run(to: [start]) { _ in
+      if tip != start {
+        // A branch that is checked out must not move below the files.
+        try tree.move(to: .detached(start))
+        try point(attempt.branch, at: start, from: tip)
+      }
+      try tree.move(to: .branch(attempt.branch))
+    }
     return attempt
+  }
+
+  /// Makes the branch, or moves it if it still is where it was seen: commits made since then stay.
+  private func point(_ branch: String, at commit: String, from tip: String?) throws {
+    let ref = "refs/heads/\(branch)"
+    let command = tip.map { "update \(ref) \(commit) \($0)" } ?? "create \(ref) \(commit)"
+    try git.run(["update-ref", "--stdin"], input: Data("\(command)\n".utf8))
   }
 
   private func newAttempt(base: String) throws -> Attempt {
@@ -37,7 +52,8 @@ struct AttemptPreparation {
           + "rename it with `git branch -m attempt attempt-old`")
     }
     let id = try session.store.newID(forKata: kata.name, at: session.context.now()) {
-      try git.object("refs/heads/attempt/\($0)") != nil
+      // Nor can there be a branch where others lie below it.
+      try !git.run(["for-each-ref", "--count=1", "refs/heads/attempt/\($0)"]).isEmpty
     }
     var attempt = Attempt(
       id: id, kata: kata.name, base: base, minutes: minutes ?? kata.manifest.minutes)

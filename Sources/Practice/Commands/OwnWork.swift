@@ -15,11 +15,28 @@ struct OwnWork {
         "the branch \(attempt.branch) of your attempt is gone: find its last commit with `git reflog` "
           + "and run `git branch \(attempt.branch) COMMIT`")
     }
+    try tree.checkIsFree(attempt.branch)
+    let saved = try session.git.savedWork()
+    let waiting = saved.first { $0.ref == attempt.setAside }
+    // On another commit it would not be what it was.
+    let coming = waiting?.parent == tip ? waiting : nil
     if session.branch != attempt.branch {
-      try session.saveWork(in: tree, before: [tip])
-      try tree.move(to: .branch(attempt.branch))
+      try move(to: [tip], bringing: coming) { try tree.move(to: .branch(attempt.branch)) }
+    } else if let coming {
+      let snapshot = try tree.snapshot(before: [])
+      guard !snapshot.isAtStake || snapshot.tree == coming.tree else {
+        return console.result(
+          "You are on \(attempt.branch) with newer edits; what was set aside before them stays saved: "
+            + "`\(coming.restoreCommand)`")
+      }
+      if !snapshot.isAtStake { try move(to: [], bringing: coming) {} }
     }
-    try bringBack(attempt, tip: tip)
+    try tell(attempt, waiting: waiting, coming: coming)
+    if let newer = saved.first(where: { $0.place == .branch(attempt.branch) }), coming != nil,
+      newer.ref != coming?.ref
+    {
+      console.result("Newer edits from there are saved, too: `\(newer.restoreCommand)`")
+    }
   }
 
   private func attempt() throws -> Attempt {
@@ -30,27 +47,28 @@ struct OwnWork {
       "there is no attempt to go back to: `swift run kata start KATA` begins one")
   }
 
-  private func bringBack(_ attempt: Attempt, tip: String) throws {
-    let saved = try session.git.savedWork()
-    guard let work = saved.first(where: { $0.ref == attempt.setAside }) else {
-      let already = session.branch == attempt.branch ? " already" : ""
-      return console.result("You are\(already) on your own work, \(attempt.branch).")
+  private func move(
+    to targets: [String], bringing work: SavedWork?, switching: () throws -> Void
+  ) throws {
+    try TreeMove(session: session, tree: tree).run(to: targets, bringing: work) { snapshot in
+      try switching()
+      if let work { try tree.restore(work, keeping: snapshot.staying) }
     }
-    guard work.parent == tip else {
+  }
+
+  private func tell(_ attempt: Attempt, waiting: SavedWork?, coming: SavedWork?) throws {
+    guard coming == nil else {
+      try session.store.update(attempt.id) { $0.setAside = nil }
+      return console.result(
+        "You are on your own work, \(attempt.branch), with your uncommitted changes.")
+    }
+    if let waiting {
       return console.result(
         "You are on \(attempt.branch), which has moved on since your work was set aside: "
-          + "`\(work.restoreCommand)` shows it")
+          + "`\(waiting.restoreCommand)` shows it")
     }
-    let snapshot = try tree.snapshot(before: [])
-    if !snapshot.isAtStake {
-      try tree.restore(work, keeping: snapshot.staying)
-    } else if snapshot.tree != work.tree {
-      return console.result(
-        "You are on \(attempt.branch) with newer edits; what was set aside before them stays saved: "
-          + "`\(work.restoreCommand)`")
-    }
-    try session.store.update(attempt.id) { $0.setAside = nil }
-    console.result("You are on your own work, \(attempt.branch), with your uncommitted changes.")
+    let already = session.branch == attempt.branch ? " already" : ""
+    console.result("You are\(already) on your own work, \(attempt.branch).")
   }
 }
 

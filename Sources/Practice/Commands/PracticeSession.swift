@@ -12,10 +12,12 @@ struct PracticeSession {
   var console: Console { context.console }
   var unfinished: [Attempt] { attempts.filter { !$0.isFinished } }
 
-  /// Opens the workbench around the person, and says which state files cannot be read.
-  init(_ context: CommandContext) throws {
+  /// Opens the workbench around the person, and says which state files cannot be read. Files that a
+  /// move has left halfway are nobody's work: only the command that mends that goes on with them.
+  init(_ context: CommandContext, mayBeHalfway: Bool = false) throws {
     self.context = context
     workbench = try context.workbench()
+    if !mayBeHalfway { try workbench.checkNotHalfway() }
     store = workbench.attempts
     let contents = store.load()
     attempts = contents.attempts

@@ -6,7 +6,7 @@ extension KataCommand {
       CommandOption("--forget", value: "WORK|all", summary: "take work off the list instead")
     ], example: "kata restore 2026-11-30-142515"
   ) { arguments, context in
-    let session = try PracticeSession(context)
+    let session = try PracticeSession(context, mayBeHalfway: true)
     if let word = arguments.value(of: "--forget") {
       guard arguments.positional.isEmpty else {
         throw UserError.usage("work is either brought back or forgotten: name it once")
@@ -24,11 +24,12 @@ extension KataCommand {
 extension PracticeSession {
   fileprivate func restore(_ work: SavedWork) throws {
     let tree = try WorkingTree(workbench)
-    try tree.checkNothingInProgress()
     let place = try tree.place(of: work)
-    try saveWork(in: tree, before: [work.parent, work.ref], restoring: work)
-    try tree.move(to: place)
-    try tree.restore(work)
+    if case .branch(let name) = place { try tree.checkIsFree(name) }
+    try TreeMove(session: self, tree: tree).run(to: [work.parent, work.tree], bringing: work) { _ in
+      try tree.move(to: place)
+      try tree.restore(work)
+    }
     try noteBroughtBack(work)
     console.result("The work of \(work.id) is back, on \(try git.words(for: place)).")
     if place != work.place {

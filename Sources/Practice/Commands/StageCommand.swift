@@ -10,7 +10,6 @@ extension KataCommand {
   ) { arguments, context in
     let session = try PracticeSession(context)
     let tree = try WorkingTree(session.workbench)
-    try tree.checkNothingInProgress()
     let word = arguments.positional[0]
     if word.lowercased() == "mine" {
       try OwnWork(session: session, tree: tree).show()

@@ -13,8 +13,9 @@ struct StageView {
     let commit = try commit(of: stage, kata: kata, base: base)
     let origin = try Place(of: session.git)
 
-    try session.saveWork(in: tree, before: [commit])
-    try tree.move(to: .detached(commit))
+    try TreeMove(session: session, tree: tree).run(to: [commit]) { _ in
+      try tree.move(to: .detached(commit))
+    }
     if let attempt {
       try session.store.record(.looked(stage: stage.name, at: session.context.now()), in: attempt)
     }

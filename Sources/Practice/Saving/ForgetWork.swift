@@ -11,7 +11,8 @@ struct ForgetWork {
   /// has set aside.
   func run(_ word: String) throws {
     guard word.lowercased() == "all" else { return try forget(session.savedWork(called: word)) }
-    let setAside = Set(session.unfinished.compactMap(\.setAside))
+    var setAside = Set(session.unfinished.compactMap(\.setAside))
+    if let halfway = try session.workbench.halfway() { setAside.insert(halfway.ref) }
     let works = try git.savedWork()
     try works.filter { !setAside.contains($0.ref) }.forEach(forget)
     for kept in works where setAside.contains(kept.ref) {

@@ -17,7 +17,7 @@ enum Place: Equatable {
   /// The plain git command that leads there.
   var command: String {
     switch self {
-    case .branch(let name): "git switch \(name)"
+    case .branch(let name): "git switch \(name.quotedForShell)"
     case .detached(let commit): "git switch --detach \(commit.prefix(12))"
     }
   }

@@ -1,5 +1,8 @@
 /// The working tree at one moment, as trees of git's.
 struct Snapshot: Equatable {
+  /// Where HEAD was.
+  let place: Place
+
   /// The commit that HEAD was on.
   let head: String
 

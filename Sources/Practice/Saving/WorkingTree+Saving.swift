@@ -1,21 +1,31 @@
 import Foundation
 
 extension WorkingTree {
-  /// Reads everything that is not ignored into git's object store, and what cannot stay when
-  /// `targets` are shown. Nothing changes in the working tree or the index.
+  /// Reads everything that is not ignored into git's object store, byte for byte, and what cannot stay
+  /// when `targets` are shown. Nothing changes in the working tree or the index.
   func snapshot(before targets: [String]) throws -> Snapshot {
     let (leaving, staying) = try untracked(before: targets)
-    // A copy of the index knows which files have not been touched, so only the others are read.
+    // All names at once, so that two that look the same are found, one of them tracked or not.
+    _ = try git.paths(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
+    let files = RawFiles(git: git)
+    // A copy of the index knows which files have not been touched, so only the others are read, and
+    // those of the rooms: git takes one whose line ends alone have changed for untouched.
     let index = try TemporaryIndex(for: git, copyOf: gitDirectory.appending(path: "index"))
     let staged = try index.writeTree()
-    try git.run(["add", "--update", "--", "."], index: index.url)
+    let touched = try git.paths(
+      ["diff-files", "-z", "--name-only", "--no-renames", "--ignore-submodules=all"],
+      index: index.url)
+    let inRooms = try git.paths(["ls-files", "-z", "--"] + rooms, index: index.url)
+    let stored = try files.store(Set(touched).union(inRooms).sorted())
+    try index.remove(Set(touched).subtracting(stored.map(\.path)).sorted())
+    try index.add(stored)
     let tracked = try index.writeTree()
-    try index.addFiles(leaving + staying)
+    try index.add(try files.store(leaving + staying))
     let tree = leaving.isEmpty && staying.isEmpty ? tracked : try index.writeTree()
     let head = try git.run(["rev-parse", "HEAD", "HEAD^{tree}"]).split(separator: "\n")
     return Snapshot(
-      head: String(head[0]), headTree: String(head[1]), staged: staged, tracked: tracked,
-      tree: tree, leaving: leaving, staying: staying,
+      place: try Place(of: git), head: String(head[0]), headTree: String(head[1]), staged: staged,
+      tracked: tracked, tree: tree, leaving: leaving, staying: staying,
       isOnLooseCommit: try isOnLooseCommit())
   }
 
@@ -25,24 +35,26 @@ extension WorkingTree {
     return try git.run(["for-each-ref", "--count=1", "--contains=HEAD"]).isEmpty
   }
 
-  /// Keeps a snapshot under a ref, if no other does yet; nil when it holds nothing of that kind, or
-  /// nothing but files that come back with `restored`.
-  func save(
-    _ snapshot: Snapshot, at date: Date, restoring restored: SavedWork? = nil
-  ) throws -> SavedWork? {
-    guard snapshot.isDirty else { return nil }
-    let saved = try git.savedWork()
-    if !snapshot.isAtStake, let latest = saved.first, try isKept(snapshot, in: latest) {
-      return nil
-    }
-    if !snapshot.hasChanges, let restored, try isKept(snapshot, in: restored) { return nil }
+  /// Keeps a snapshot under a ref: the one that already holds the same, else a new one.
+  func save(_ snapshot: Snapshot, at date: Date, among saved: [SavedWork]) throws -> SavedWork {
     let index = snapshot.staged == snapshot.headTree ? nil : try commitIndex(of: snapshot)
     let work = SavedWork(
       ref: freeRef(at: date, among: saved), parent: snapshot.head, index: index,
-      tree: snapshot.tree, place: try Place(of: git), date: Int(date.timeIntervalSince1970))
+      tree: snapshot.tree, place: snapshot.place, date: Int(date.timeIntervalSince1970))
     if let same = saved.first(where: { $0.holdsSame(as: work) }) { return same }
     try commit(work)
     return work
+  }
+
+  /// Whether a snapshot holds something that is not saved yet, apart from files that come back with
+  /// `coming`; what it does not hold is kept only for as long as a move takes.
+  func isNews(_ snapshot: Snapshot, among saved: [SavedWork], coming: SavedWork?) throws -> Bool {
+    guard snapshot.isDirty else { return false }
+    if !snapshot.isAtStake, let latest = saved.first, try isKept(snapshot, in: latest) {
+      return false
+    }
+    if !snapshot.hasChanges, let coming, try isKept(snapshot, in: coming) { return false }
+    return true
   }
 
   /// Whether the untracked files have been saved before, as they are.

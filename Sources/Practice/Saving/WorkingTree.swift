@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the workbench as they now are, and the moves that keep a person's work safe.
+/// The files of the workbench as they now are. `TreeMove` is what changes them without losing any.
 struct WorkingTree {
   let git: Git
 
@@ -16,49 +16,15 @@ struct WorkingTree {
     katas = try workbench.kataNames().map { KataPaths(name: $0) }
   }
 
-  /// Stops where switching would break something off: a merge, a rebase, conflicts.
-  func checkNothingInProgress() throws {
-    for (file, operation) in Self.operations
-    where FileManager.default.fileExists(atPath: gitDirectory.appending(path: file).path) {
-      throw UserError(
-        "a \(operation) is in progress: finish it with `git \(operation) --continue`, "
-          + "or leave it with `git \(operation) --abort`")
-    }
-    if let conflict = try git.fields(["diff-files", "-z", "--name-only", "--diff-filter=U"]).first {
-      throw UserError("\(conflict) has conflicts: solve them and `git add` it")
-    }
-  }
-
-  private static let operations = [
-    ("rebase-merge", "rebase"), ("rebase-apply", "rebase"), ("MERGE_HEAD", "merge"),
-    ("CHERRY_PICK_HEAD", "cherry-pick"), ("REVERT_HEAD", "revert"),
-  ]
-
   /// The untracked files that cannot stay when `targets` are shown, and those that can.
   func untracked(before targets: [String]) throws -> (leaving: [String], staying: [String]) {
     let visible = try others(["--exclude-standard"])
     var leaving = Set(visible.filter(isInAnyRoom))
     // The compiler reads what git ignores, too.
-    let ignored = try others(
-      ["--ignored", "--exclude-standard", "--"] + katas.flatMap { [$0.room, $0.unitTests] })
+    let ignored = try others(["--ignored", "--exclude-standard", "--"] + rooms)
     leaving.formUnion(ignored.filter { $0.hasSuffix(".swift") })
     for target in targets { leaving.formUnion(try filesInTheWay(of: target)) }
     return (leaving.sorted(), visible.filter { !leaving.contains($0) })
-  }
-
-  /// Deletes files that have been saved, and the folders that become empty with them.
-  func delete(_ files: [String]) throws {
-    for file in files {
-      do {
-        try FileManager.default.removeItem(at: git.directory.appending(path: file))
-      } catch {
-        throw UserError("\(file) is saved but cannot be deleted: check its folder's permissions")
-      }
-      var folder = (file as NSString).deletingLastPathComponent
-      while !folder.isEmpty, rmdir(git.directory.appending(path: folder).path) == 0 {
-        folder = (folder as NSString).deletingLastPathComponent
-      }
-    }
   }
 
   /// Moves HEAD, index and tracked files; changes in them must have been saved.
@@ -66,13 +32,14 @@ struct WorkingTree {
     try git.run(["switch", "--quiet", "--no-guess", "--discard-changes"] + place.switchArguments)
   }
 
-  private func isInAnyRoom(_ path: String) -> Bool {
-    katas.contains { $0.overlayContains(path) }
-  }
+  /// The folders that the compiler reads.
+  var rooms: [String] { katas.flatMap { [$0.room, $0.unitTests] } }
 
-  /// Untracked files; a folder that is a repository of its own is nobody's to move.
+  private func isInAnyRoom(_ path: String) -> Bool { katas.contains { $0.overlayContains(path) } }
+
+  /// Untracked files; a folder that is a repository of its own comes with a slash, and is left alone.
   private func others(_ options: [String]) throws -> [String] {
-    try git.fields(["ls-files", "-z", "--others"] + options).filter { !$0.hasSuffix("/") }
+    try git.paths(["ls-files", "-z", "--others"] + options).filter { !$0.hasSuffix("/") }
   }
 
   /// Untracked files, ignored ones too, where `target` has a file, or inside of what is one there, or

@@ -44,7 +44,7 @@ final class TemporaryIndex {
     try feed(paths, to: ["--force-remove", "--stdin"])
   }
 
-  /// Records files of the working tree as they are, also ones that git ignores; takes out those that
+  /// Records files of the working tree as git would commit them, also ones that git ignores; takes out those that
   /// do not exist.
   func addFiles(_ paths: some Sequence<String>) throws {
     try feed(paths, to: ["--add", "--remove", "--replace", "--stdin"])

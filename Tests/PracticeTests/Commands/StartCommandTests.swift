@@ -170,7 +170,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("rebase-merge/x", "a rebase is in progress"), ("MERGE_HEAD", "a merge is in progress"),
+    ("rebase-merge/x", "a git rebase is in progress"), ("MERGE_HEAD", "a git merge is in progress"),
+    ("rebase-apply/applying", "a git am is in progress"),
+    ("sequencer/opts", "a git cherry-pick is in progress"),
+    ("HEAD.lock", "another git process holds"),
   ])
   func `it does not break off what git is doing`(file: String, error: String) throws {
     try bench.write(try bench.library.head(), to: ".git/\(file)")
@@ -221,6 +224,49 @@ import Testing
     let error = try #require(bench.kata("start", "toy", "--now").error)
     #expect(error.contains("another git process holds"))
     #expect(error.contains("index.lock"))
-    #expect(try bench.library.savedWork().count == 1)
+    #expect(try bench.library.savedWork().isEmpty)
+  }
+
+  @Test func `a branch that git cannot read is not taken for one without commits`() throws {
+    bench.kata("start", "toy") { false }
+    try bench.write("// early\n", to: "Sources/Refactored/Toy/App.swift")
+    try bench.commitAll("Early")
+    let tip = try bench.library.head()
+    try bench.git(["switch", "--quiet", "main"])
+    let git = try #require(Subprocess(environment: bench.environment).find("git"))
+    try bench.makeProgram(
+      "git",
+      script: """
+        case "$*" in *"rev-parse --verify --quiet refs/heads/attempt/"*) exit 128 ;; esac
+        exec '\(git)' "$@"
+        """)
+    #expect(bench.kata("start", "toy", "--now").code == .environment)
+    #expect(try bench.git(["rev-parse", Self.branch]) == tip)
+  }
+
+  @Test func `commits that are made while it prepares are not thrown away`() throws {
+    bench.kata("start", "toy") { false }
+    try bench.git(["switch", "--quiet", "main"])
+    try bench.write("// new\n", to: "Sources/Simulation/LinkSeams.swift")
+    try bench.commitAll("Update the workbench")
+    let git = try #require(Subprocess(environment: bench.environment).find("git"))
+    try bench.makeProgram(
+      "git",
+      script: """
+        case "$*" in *" switch "*"--detach"*)
+          '\(git)' -C '\(bench.root.path)' update-ref refs/heads/\(Self.branch) main ;;
+        esac
+        exec '\(git)' "$@"
+        """)
+    let run = bench.kata("start", "toy", "--now")
+    #expect(run.error?.hasSuffix("your files are as they were") == true)
+    #expect(try bench.git(["rev-parse", Self.branch]) == bench.git(["rev-parse", "main"]))
+    #expect(try bench.library.branch() == "main")
+  }
+
+  @Test func `a branch that lies below the attempt's name leaves it no room`() throws {
+    try bench.git(["branch", "\(Self.branch)/x"])
+    #expect(bench.kata("start", "toy", "--now").code == .success)
+    #expect(try bench.library.branch() == "attempt/toy-2026-06-01-2")
   }
 }

@@ -148,21 +148,6 @@ import Testing
     #expect(bench.kata("stage", "mine").progress.isEmpty)
   }
 
-  @Test func `killed between saving and switching, nothing is lost`() throws {
-    try bench.write("// edited\n", to: "\(Self.room)/App.swift")
-    try bench.write("// untracked\n", to: "\(Self.room)/Models/New.swift")
-    let before = try bench.everything()
-    let session = try PracticeSession(bench.context())
-    let tree = try WorkingTree(session.workbench)
-    try session.saveWork(in: tree, before: ["main"])
-    #expect(try bench.everything() != before)
-
-    let mine = bench.kata("stage", "mine")
-    let command = try #require(mine.text.split(separator: "`").last { $0.contains("restore") })
-    bench.kata("restore", String(try #require(command.split(separator: " ").last)))
-    #expect(try bench.everything() == before)
-  }
-
   @Test func `when the branch has moved on, work comes back on its own commit`() throws {
     try bench.write("// edited\n", to: "\(Self.room)/App.swift")
     let id = try restoreID(bench.kata("stage", "1"))
@@ -235,14 +220,12 @@ import Testing
     try bench.write("mine, a file\n", to: "Tests")
     try bench.write("mine, a folder\n", to: "Sources/Legacy/Toy/App.swift/inside")
     let before = try bench.everything()
+    let session = try PracticeSession(bench.context())
     let tree = try WorkingTree(bench.workbench())
-    let snapshot = try tree.snapshot(before: ["main"])
-    let work = try #require(try tree.save(snapshot, at: bench.clock.now))
-    try tree.delete(snapshot.leaving)
-    try tree.move(to: .branch("main"))
+    let move = TreeMove(session: session, tree: tree)
+    try move.run(to: ["main"]) { _ in try tree.move(to: .branch("main")) }
     #expect(try bench.git(["status", "--porcelain"]) == "")
-    try tree.move(to: .branch("bare"))
-    try tree.restore(work)
+    bench.kata("restore", try #require(try bench.library.savedWork().first).id)
     #expect(try bench.everything() == before)
   }
 
