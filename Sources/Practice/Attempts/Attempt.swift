@@ -5,6 +5,9 @@ public struct Attempt: Codable, Equatable, Sendable {
   /// The version of the file format that this workbench writes.
   public static let version = 1
 
+  /// How long an attempt can be meant to take: up to a day.
+  public static let possibleMinutes = 1...1_440
+
   /// The version of the format that this value was read from.
   public private(set) var version = Attempt.version
 
@@ -79,6 +82,13 @@ public struct Attempt: Codable, Equatable, Sendable {
   func hasLooked(at stage: String) -> Bool {
     events.contains { event in
       if case .looked(stage, _) = event { true } else { false }
+    }
+  }
+
+  /// When the goals of a stage were first met, by its number, in that order.
+  var splits: [(stage: Int, date: Date)] {
+    events.compactMap { event in
+      if case .stageReached(let number, let date) = event { (number, date) } else { nil }
     }
   }
 

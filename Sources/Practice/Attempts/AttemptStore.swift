@@ -100,7 +100,12 @@ public struct AttemptStore: Sendable {
     guard version == Attempt.version else {
       throw unreadable(id, because: "it has version \(version), and this workbench reads 1")
     }
-    return try JSONFile.decode(Attempt.self, from: json, file: name)
+    let attempt = try JSONFile.decode(Attempt.self, from: json, file: name)
+    guard Attempt.possibleMinutes.contains(attempt.minutes) else {
+      throw unreadable(
+        id, because: "its minutes are \(attempt.minutes), and 1 to 1440 are possible")
+    }
+    return attempt
   }
 
   private func write(_ attempt: Attempt) throws {

@@ -6,7 +6,7 @@ extension KataCommand {
       CommandOption("--minutes", value: "N", summary: "how long the attempt is meant to take"),
     ], example: "kata start reservations"
   ) { arguments, context in
-    let minutes = try arguments.positiveNumber("--minutes")
+    let minutes = try arguments.number("--minutes", in: Attempt.possibleMinutes)
     return try Start(
       session: try PracticeSession(context), minutes: minutes, startsNow: arguments.has("--now")
     ).run(arguments.positional[0])

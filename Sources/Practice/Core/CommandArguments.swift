@@ -42,11 +42,13 @@ public struct CommandArguments: Equatable, Sendable {
   /// The value of an option, or nil when it was not given.
   public func value(of option: String) -> String? { options[option] }
 
-  /// The value of an option as a whole number above 0, or nil when it was not given.
-  public func positiveNumber(_ option: String) throws -> Int? {
+  /// The value of an option as a whole number in `range`, or nil when it was not given.
+  public func number(_ option: String, in range: ClosedRange<Int>) throws -> Int? {
     guard let text = options[option] else { return nil }
-    guard let number = Int(text), number > 0 else {
-      throw UserError.usage("\(option) needs a whole number above 0, not \"\(text)\"")
+    guard let number = Int(text), range.contains(number) else {
+      throw UserError.usage(
+        "\(option) needs a whole number from \(range.lowerBound) to \(range.upperBound), not "
+          + "\"\(text)\"")
     }
     return number
   }

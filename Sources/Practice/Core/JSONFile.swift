@@ -13,6 +13,10 @@ public enum JSONFile {
       let missing = MissingKeys(in: json) { try decode(type, from: $0) }.paths.map(path)
       let verb = missing.count == 1 ? "is" : "are"
       throw UserError("\(file): \(missing.joined(separator: ", ")): \(verb) missing")
+    } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
+      let unfit = UnfitNumbers(in: json) { try decode(type, from: $0) }.descriptions
+      guard unfit.isEmpty else { throw UserError("\(file): \(unfit.joined(separator: "; "))") }
+      throw UserError("\(file): is not valid JSON: \(reason(context))")
     } catch let error as DecodingError {
       throw UserError("\(file): \(describe(error))")
     }
@@ -31,8 +35,6 @@ public enum JSONFile {
       "\(path(context.codingPath + [key])): is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       "\(path(context.codingPath)): has the wrong type: \(oneLine(context.debugDescription))"
-    case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      "is not valid JSON: \(reason(context))"
     case .dataCorrupted(let context):
       "\(path(context.codingPath)): \(oneLine(context.debugDescription))"
     @unknown default:

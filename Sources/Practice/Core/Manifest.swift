@@ -56,9 +56,15 @@ public struct Manifest: Equatable, Sendable {
 
   private var problems: [String] {
     var problems: [String] = []
-    if minutes <= 0 { problems.append("minutes: must be more than 0") }
+    if !Attempt.possibleMinutes.contains(minutes) {
+      problems.append("minutes: must be from 1 to 1440, not \(minutes)")
+    }
     if stages.count < 2 {
       problems.append("stages: a kata has two or more, the legacy code first")
+    }
+    for stage in stages where !(0...1_440).contains(stage.minutes) {
+      problems.append(
+        "stages[\(stage.number)].minutes: must be from 0 to 1440, not \(stage.minutes)")
     }
     for stage in stages where stage.slug.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) == nil {
       problems.append(

@@ -53,6 +53,10 @@ import Testing
   @Test(arguments: [
     ("{ \"version\": 2, \"new\": true }", "it has version 2, and this workbench reads 1"),
     ("{ \"version\": 1 }", "are missing"), ("half a fi", "is not valid JSON"), ("", "is not valid"),
+    (
+      #"{"version":1,"id":"a","kata":"Toy","branch":"b","base":"b","minutes":9223372036854775807,"#
+        + #""pauses":[],"events":[]}"#, "its minutes are 9223372036854775807"
+    ),
   ])
   func `what cannot be read is named and left alone`(text: String, reason: String) throws {
     try store.save(attempt("toy-2026-06-01-1"))

@@ -38,8 +38,13 @@ import Testing
       ["start", "toy", "--minutes"],
       "--minutes needs a value; usage: kata start KATA [--now] [--minutes N]"
     ),
-    (["start", "toy", "--minutes", "0"], "--minutes needs a whole number above 0, not \"0\""),
-    (["start", "toy", "--minutes=soon"], "--minutes needs a whole number above 0, not \"soon\""),
+    (
+      ["start", "toy", "--minutes", "0"], "--minutes needs a whole number from 1 to 1440, not \"0\""
+    ),
+    (
+      ["start", "toy", "--minutes=soon"],
+      "--minutes needs a whole number from 1 to 1440, not \"soon\""
+    ),
     (
       ["start", "toy", "--now=1"],
       "--now takes no value; usage: kata start KATA [--now] [--minutes N]"

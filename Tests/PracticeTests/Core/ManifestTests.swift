@@ -15,7 +15,24 @@ import Testing
 
   @Test(arguments: [
     ("\"minutes\": 60,", "", "kata.json: minutes: is missing"),
-    ("\"minutes\": 60,", "\"minutes\": 0,", "kata.json: minutes: must be more than 0"),
+    ("\"minutes\": 60,", "\"minutes\": 0,", "kata.json: minutes: must be from 1 to 1440, not 0"),
+    (
+      "\"minutes\": 60", "\"minutes\": 9223372036854775807",
+      "kata.json: minutes: must be from 1 to 1440, not 9223372036854775807"
+    ),
+    (
+      "\"minutes\": 10", "\"minutes\": 1441",
+      "kata.json: stages[1].minutes: must be from 0 to 1440, not 1441"
+    ),
+    ("\"minutes\": 60", "\"minutes\": 1.5", "kata.json: minutes: must be a whole number, not 1.5"),
+    (
+      "\"minutes\": 10", "\"minutes\": 2.5",
+      "kata.json: stages[1].minutes: must be a whole number, not 2.5"
+    ),
+    (
+      "\"minutes\": 60", "\"minutes\": 99999999999999999999",
+      "kata.json: minutes: is too large a number"
+    ),
     ("\"slug\": \"model\", ", "", "kata.json: stages[1].slug: is missing"),
     (
       "\"slug\": \"model\"", "\"slug\": \"The Model\"",
@@ -47,7 +64,8 @@ import Testing
 
   @Test func `everything that does not fit is told at once`() {
     let error = UserError(
-      "kata.json: minutes: must be more than 0; stages[1].slug: \"legacy\" is there twice")
+      "kata.json: minutes: must be from 1 to 1440, not 0; stages[1].slug: \"legacy\" is there twice"
+    )
     #expect(throws: error) {
       try Manifest(
         json: Data(
@@ -61,6 +79,13 @@ import Testing
       try manifest(replacing: "\"minutes\": 10", with: "\"minutes\": \"ten\"")
     }
     #expect(error?.message.hasPrefix("kata.json: stages[1].minutes: has the wrong type") == true)
+  }
+
+  @Test func `a number that must not be negative is named with its place`() {
+    struct Seeded: Decodable { let seed: UInt64 }
+    #expect(throws: UserError("a.json: seed: must be 0 or more, not -1")) {
+      try JSONFile.decode(Seeded.self, from: Data(#"{"seed": -1}"#.utf8), file: "a.json")
+    }
   }
 
   @Test func `what is not JSON at all is said in one line`() throws {
