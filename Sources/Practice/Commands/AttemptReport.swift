@@ -47,6 +47,19 @@ struct AttemptReport {
     }
   }
 
+  /// The stages whose goals were met: when, and how long after the one before.
+  func splits() -> [String] {
+    let stages = (try? session.workbench.kata(named: attempt.kata))?.manifest.stages ?? []
+    var before: Int?
+    return attempt.splits.map { number, date in
+      let used = attempt.secondsUsed(at: date)
+      let name = stages.first { $0.number == number }?.name ?? "stage \(number)"
+      defer { before = used }
+      let step = before.map { " (+\(Minutes.text(used - $0)))" } ?? ""
+      return "\(name) \(attempt.moment(date))\(step)"
+    }
+  }
+
   /// The person's own code, wherever it is.
   private func currentTree() throws -> String? {
     let overlay = OverlayTree(of: paths, git: git)

@@ -21,6 +21,9 @@ extension KataCommand {
     context.console.result("Time    \(Minutes.text(of: attempt, used: used))")
     context.console.result("Proven  \(try report.proof())")
     context.console.result("Work    \(try report.commits())")
+    if !report.splits().isEmpty {
+      context.console.result("Reached \(report.splits().joined(separator: ", "))")
+    }
     let looks = report.looks()
     context.console.result(
       "Looked  \(looks.isEmpty ? "at no stage of the reference" : looks.joined(separator: ", "))")
@@ -47,13 +50,5 @@ extension PracticeSession {
     guard try git.commit("refs/heads/\(attempt.branch)") != nil else { return }
     throw UserError.usage(
       "you are on \(try placeInWords()), not on your own work: `swift run kata stage mine` first")
-  }
-
-  /// Where the attempt was begun; its base where that was not recorded or is gone.
-  fileprivate func wayBack(from attempt: Attempt) throws -> Place {
-    if let branch = attempt.startedOn, try git.commit("refs/heads/\(branch)") != nil {
-      return .branch(branch)
-    }
-    return .detached(attempt.base)
   }
 }

@@ -4,7 +4,13 @@ extension KataCommand {
     example: "kata list"
   ) { _, context in
     let session = try PracticeSession(context)
-    for name in try session.workbench.kataNames() {
+    let names = try session.workbench.kataNames()
+    let gone = try session.git.fields(["ls-files", "-z", "--deleted", "--", "Katas/*/kata.json"])
+    for path in gone { session.warn("\(path) is gone: `git restore \(path.quotedForShell)`") }
+    guard !names.isEmpty else {
+      throw UserError("Katas has no folder with a kata.json: `git restore Katas`")
+    }
+    for name in names {
       do {
         try session.show(try session.workbench.kata(named: name))
       } catch let error as UserError {

@@ -10,4 +10,12 @@ extension PracticeSession {
     if let branch { return branch }
     return try stageShown()?.tag ?? "commit \(git.head().prefix(12))"
   }
+
+  /// Where the attempt was begun; its base where that was not recorded or is gone.
+  func wayBack(from attempt: Attempt) throws -> Place {
+    if let branch = attempt.startedOn, try git.commit("refs/heads/\(branch)") != nil {
+      return .branch(branch)
+    }
+    return .detached(attempt.base)
+  }
 }

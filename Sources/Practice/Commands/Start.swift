@@ -15,7 +15,7 @@ struct Start {
     try Tools(subprocess: session.context.subprocess).check()
     let attempt = try AttemptPreparation(session: session, kata: kata, minutes: minutes)
       .prepare(resuming: prepared)
-    try build()
+    try build(for: attempt)
     try showBrief(kata, attempt)
     if !startsNow, let waitForReturn = session.context.waitForReturn {
       console.progress("Press Return to start the clock, or q and Return to leave it for later.")
@@ -43,14 +43,17 @@ struct Start {
   }
 
   /// Builds now, so that the first build is not on the clock.
-  private func build() throws {
+  private func build(for attempt: Attempt) throws {
     let root = session.workbench.root
     if let complaint = BuildLock(root: root).complaint() { session.warn(complaint) }
     console.progress("Building, so that the first check is quick…")
     let end = try session.context.subprocess.stream("swift", ["build", "--build-tests"], in: root)
     guard end.isSuccess else {
+      let back = try session.wayBack(from: attempt).command
       throw UserError(
-        "`swift build --build-tests` fails before anything was changed: its messages are above",
+        "the code on \(attempt.branch), which is now checked out, does not build, as the messages "
+          + "above say; the clock does not run yet: mend it and run `swift run kata start "
+          + "\(attempt.kata.lowercased())` again, or go back with `\(back)`",
         exitCode: .doesNotBuild)
     }
   }

@@ -28,6 +28,9 @@ extension PracticeSession {
         : "Time    \(Minutes.text(of: attempt, used: used))")
     console.result("Proven  \(try report.proof())")
     console.result("Work    \(try report.commits())")
+    if !report.splits().isEmpty {
+      console.result("Reached \(report.splits().joined(separator: ", "))")
+    }
     if !report.looks().isEmpty {
       console.result("Looked  \(report.looks().joined(separator: ", "))")
     }

@@ -19,6 +19,11 @@ public struct Workbench: Sendable {
     guard let here = directory.realPath else {
       throw UserError("\(directory.path) does not exist: cd to the workbench's folder")
     }
+    guard !here.contains(where: \.isNewline) else {
+      throw UserError(
+        "the path of this folder has a line end in it, which no tool here can handle: rename the "
+          + "folder that has it in its name")
+    }
     let folder = Self.packageFolder(above: here)
     let inside = Git(
       directory: URL(filePath: here, directoryHint: .isDirectory), environment: environment)
@@ -41,11 +46,12 @@ public struct Workbench: Sendable {
 
   /// The names of the katas, in alphabetical order: the folders in `Katas` that have a `kata.json`.
   public func kataNames() throws -> [String] {
-    let katas = root.appending(path: "Katas").path
-    return try FileManager.default.contentsOfDirectory(atPath: katas)
+    try FileManager.default.contentsOfDirectory(atPath: katas)
       .filter { FileManager.default.fileExists(atPath: "\(katas)/\($0)/kata.json") }
       .sorted()
   }
+
+  private var katas: String { root.appending(path: "Katas").path }
 
   /// The kata that a person calls `name`, in whatever case; an unknown one is a `UserError`.
   public func kata(named name: String) throws -> KataFolder {
@@ -53,12 +59,18 @@ public struct Workbench: Sendable {
     if let match = names.first(where: { $0.lowercased() == name.lowercased() }) {
       return try KataFolder(name: match, root: root)
     }
+    let folders = try FileManager.default.contentsOfDirectory(atPath: katas)
+    if let folder = folders.first(where: { $0.lowercased() == name.lowercased() }) {
+      let file = "Katas/\(folder)/kata.json"
+      throw UserError("\(file) is gone: `git restore \(file.quotedForShell)`")
+    }
     let known = names.map { $0.lowercased() }
     let proposal = Nearest.match(for: name.lowercased(), among: known)
     throw UserError.usage(
       "there is no kata named \(name): "
         + (proposal.map { "did you mean \($0)? " } ?? "")
-        + (known.isEmpty ? "Katas is empty" : "there are: \(known.joined(separator: ", "))"))
+        + (known.isEmpty
+          ? "Katas has none: `git restore Katas`" : "there are: \(known.joined(separator: ", "))"))
   }
 
   /// The nearest folder, from `here` upwards, that looks like the workbench.
@@ -99,7 +111,8 @@ public struct Workbench: Sendable {
     }
     if output.errorText.contains("dubious ownership") {
       throw UserError(
-        "\(here) belongs to another user: run `git config --global --add safe.directory '\(here)'`")
+        "\(here) belongs to another user: run "
+          + "`git config --global --add safe.directory \(here.quotedForShell)`")
     }
     let reason = output.errorText.split(separator: "\n").first ?? "git rev-parse failed"
     throw UserError("git cannot read the repository around \(here): \(reason)")

@@ -9,6 +9,9 @@ extension PracticeSession {
     if let attempt = try currentAttempt() { return try workbench.kata(named: attempt.kata) }
     let names = try workbench.kataNames()
     guard names.count == 1 else {
+      guard !names.isEmpty else {
+        throw UserError("Katas has no folder with a kata.json: `git restore Katas`")
+      }
       let known = names.map { $0.lowercased() }
       throw UserError.usage(
         "no attempt is under way, so name one of the katas \(known.joined(separator: ", ")), as in "

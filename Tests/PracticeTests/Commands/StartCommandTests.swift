@@ -69,6 +69,14 @@ import Testing
     #expect(try other.attempts()[0].startedAt != nil)
   }
 
+  @Test(arguments: ["0", "-5", "1441", "9223372036854775807", "1e3", "ten"])
+  func `minutes that make no attempt are refused`(minutes: String) throws {
+    let run = bench.kata("start", "toy", "--now", "--minutes", minutes)
+    #expect(run.code == .usage)
+    #expect(run.error == "--minutes needs a whole number from 1 to 1440, not \"\(minutes)\"")
+    #expect(try bench.attempts().isEmpty)
+  }
+
   @Test func `an end of input instead of Return leaves it prepared, to be gone on with`() throws {
     let first = bench.kata("start", "toy", "--minutes", "45") { false }
     #expect(first.code == .success)
@@ -212,6 +220,9 @@ import Testing
     try bench.makeProgram("swift", script: "\(version); [ \"$1\" = --version ]")
     let run = bench.kata("start", "toy", "--now")
     #expect(run.code == .doesNotBuild)
+    #expect(
+      run.error?.hasPrefix("the code on \(Self.branch), which is now checked out, does") == true)
+    #expect(run.error?.hasSuffix("or go back with `git switch main`") == true)
     #expect(try bench.attempts()[0].isPrepared)
     try bench.makeProgram("swift", script: version)
     #expect(bench.kata("start", "toy", "--now").code == .success)

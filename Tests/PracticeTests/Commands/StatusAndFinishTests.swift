@@ -59,6 +59,19 @@ import Testing
     #expect(line("Proven", bench.kata("status")) == "behaviour changed (2 of 24 scenarios)")
   }
 
+  @Test func `stages that were reached are told with their times`() throws {
+    bench.kata("start", "toy", "--now")
+    for (stage, seconds) in [(1, 750.0), (2, 125)] {
+      bench.clock.advance(seconds: seconds)
+      try bench.workbench().attempts
+        .record(.stageReached(stage, at: bench.clock.now), in: bench.attempts()[0])
+    }
+    bench.clock.advance(seconds: 60)
+    let splits = "1-model at 12:30, 2-view-model at 14:35 (+2:05)"
+    #expect(line("Reached", bench.kata("status")) == splits)
+    #expect(line("Reached", bench.kata("finish")) == splits)
+  }
+
   @Test func `looking at a stage changes nothing about what was proven`() throws {
     bench.kata("start", "toy", "--now")
     try bench.write("// new\n", to: "Sources/Refactored/Toy/New.swift")
@@ -152,6 +165,17 @@ import Testing
     let text = bench.kata("list").text
     #expect(text.contains("  1  Model (10 min), tag toy/1-model"))
     #expect(text.contains("  attempt/toy-2026-06-01-1  prepared"))
+  }
+
+  @Test func `a kata whose file is gone is named with the fix`() throws {
+    try bench.delete("Katas/Toy/kata.json")
+    let fix = "Katas/Toy/kata.json is gone: `git restore Katas/Toy/kata.json`"
+    let run = bench.kata("list")
+    #expect(run.code == .environment)
+    #expect(run.progress.first == "warning: \(fix)")
+    #expect(run.error == "Katas has no folder with a kata.json: `git restore Katas`")
+    #expect(bench.kata("brief").error == run.error)
+    #expect(bench.kata("start", "toy").error == fix)
   }
 
   @Test func `a kata that is broken is named, and the others are listed`() throws {

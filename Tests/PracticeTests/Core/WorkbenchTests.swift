@@ -41,6 +41,11 @@ import Testing
     #expect(clash.error?.contains("already") == true)
   }
 
+  @Test func `a path with a line end in it is refused`() throws {
+    let folder = try makeFolder("two\nlines")
+    #expect(error(in: folder)?.contains("has a line end in it") == true)
+  }
+
   @Test func `a folder that is nowhere near it is refused`() throws {
     let folder = try makeFolder("elsewhere")
     let message = try #require(error(in: folder))
