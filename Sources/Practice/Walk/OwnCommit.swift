@@ -25,4 +25,12 @@ extension Git {
         tree: try overlay.id(of: id))
     }
   }
+
+  /// What a commit changed: of one that replaced stage 0, as an amended one does, what stage 0 was.
+  func before(_ commit: OwnCommit, of attempt: Attempt) throws -> String {
+    let parent = "\(commit.id)^"
+    guard try self.commit(parent) == attempt.base else { return parent }
+    let kata = KataPaths(name: attempt.kata)
+    return try StageBuilder(git: self, kata: kata, base: attempt.base).build()[0].id
+  }
 }

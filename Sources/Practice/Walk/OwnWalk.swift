@@ -49,7 +49,7 @@ struct OwnWalk {
     let message = commit.message.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
     let proof = check.map { "checked: \($0.inWords)" } ?? "not checked"
-    let text = try diff.text(from: "\(commit.id)^", to: commit.id)
+    let text = try diff.text(from: try git.before(commit, of: attempt), to: commit.id)
     return "\(style(.bold, "Commit \(number)"))  \(place)\n\(message)\n\n  \(proof)\n\n\(text)\n"
   }
 

@@ -16,9 +16,12 @@ struct Pager {
     subprocess.environment["LESS"] = context.environment["LESS"] ?? "FRX"
     let shown = hint.map { "\(context.console.style(.dim, $0))\n\n\(text)" } ?? text
     let end = try subprocess.handOver(
-      "/bin/sh", ["-c", program], input: Data("\(shown)\n".utf8))
+      "/bin/sh", ["-c", Self.script(running: program)], input: Data("\(shown)\n".utf8))
     if case .exited(126...127) = end { context.console.result(text) }
   }
+
+  /// What a shell does to wait for the pager, which Ctrl-C is for, without being ended by it itself.
+  static func script(running program: String) -> String { "trap : INT\n\(program)" }
 
   /// The person's pager, which may come with options; nil when text is shown without one.
   private var program: String? {

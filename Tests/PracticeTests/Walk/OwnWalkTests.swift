@@ -43,6 +43,16 @@ import Testing
     #expect(!text.contains("Not committed"))
   }
 
+  @Test func `a commit that amends stage 0 is told as what it changed in that`() throws {
+    bench.kata("start", "toy", "--now")
+    try bench.write("// first\n", to: "Sources/Refactored/Toy/List.swift")
+    try bench.git(["commit", "--all", "--quiet", "--amend", "--message", "Mine"])
+    let text = bench.kata("walk", "--mine").text
+    #expect(text.contains("-// legacy list"))
+    #expect(text.contains("+// first"))
+    #expect(!text.contains("ViewModel.swift"))
+  }
+
   @Test func `what is not committed is told last, new files too`() throws {
     bench.kata("start", "toy", "--now")
     try bench.write("// new\n", to: "Sources/Refactored/Toy/New.swift")

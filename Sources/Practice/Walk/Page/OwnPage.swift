@@ -40,7 +40,7 @@ struct OwnPage {
       title: "\(number) \(subject)",
       place: "\(commit.id.prefix(10)), \(attempt.moment(commit.date))", sections: sections,
       proof: check?.verdict == .preserved ? check.map { "Checked: \($0.inWords)" } : nil,
-      changes: try diff.changes(from: "\(commit.id)^", to: commit.id))
+      changes: try diff.changes(from: try git.before(commit, of: attempt), to: commit.id))
   }
 
   /// What is not committed, and what happened after the last commit.
