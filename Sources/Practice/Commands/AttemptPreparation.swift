@@ -16,6 +16,7 @@ struct AttemptPreparation {
     if let prepared { try tree.checkIsFree(prepared.branch) }
     let base = try StageBase(git: git, attempts: session.attempts).find()
     let outcomes = try session.refreshTags(kata, base: base)
+    outcomes.compactMap(\.problem).forEach(session.warn)
     if let prepared { session.console.progress("Going on with \(prepared.id), prepared before.") }
     var attempt = try prepared ?? newAttempt(base: base)
     let tip = try git.commit("refs/heads/\(attempt.branch)")

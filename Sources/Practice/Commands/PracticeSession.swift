@@ -59,13 +59,12 @@ struct PracticeSession {
     return try store.current(onBranch: branch)
   }
 
-  /// Makes a kata's stages and their tags from `base`, and says which tags could not be set.
+  /// Makes a kata's stages and their tags from `base`, and says which are stale.
   func refreshTags(_ kata: KataFolder, base: String) throws -> [StageTags.Outcome] {
     let commits = try StageBuilder(git: git, kata: kata.paths, base: base).build()
     let tags = StageTags(git: git, kata: kata.paths)
     let outcomes = try tags.refresh(commits, unfinished: unfinished)
     try warnOfUncommittedStages(kata)
-    outcomes.compactMap(\.problem).forEach(warn)
     if case .held(let attempt)? = outcomes.map(\.state).first(where: \.isHeld) {
       warn(
         "tags of \(kata.commandName) are stale, and stay as they are while attempt \(attempt) stands "

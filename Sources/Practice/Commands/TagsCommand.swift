@@ -30,6 +30,7 @@ extension PracticeSession {
   /// Shows what became of each tag, and returns whether all of them are right.
   fileprivate func makeTags(of kata: KataFolder, base: String) throws -> Bool {
     let outcomes = try refreshTags(kata, base: base)
+    outcomes.compactMap(\.problem).forEach(warn)
     let width = outcomes.map(\.commit.tag.count).max() ?? 0
     for outcome in outcomes {
       let tag = outcome.commit.tag.padding(toLength: width, withPad: " ", startingAt: 0)

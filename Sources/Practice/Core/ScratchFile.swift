@@ -17,7 +17,13 @@ final class ScratchFile {
 
   convenience init(holding data: Data) throws {
     try self.init()
-    try handle.write(contentsOf: data)
+    do {
+      try handle.write(contentsOf: data)
+    } catch {
+      throw UserError(
+        "\(FileManager.default.temporaryDirectory.path) cannot be written to: check free space there, "
+          + "or set TMPDIR to another folder")
+    }
     lseek(descriptor, 0, SEEK_SET)
   }
 

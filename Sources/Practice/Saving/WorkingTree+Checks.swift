@@ -28,7 +28,7 @@ extension WorkingTree {
       URL(filePath: folder).realPath != git.directory.realPath
     else { return }
     throw UserError(
-      "the branch \(branch) is checked out in \(folder): go on there, or leave it with "
+      "the branch \(branch) is already checked out in \(folder): go on there, or leave it with "
         + "`git -C \(folder.quotedForShell) switch --detach`")
   }
 

@@ -35,6 +35,11 @@ struct StageOverlay {
     for name in files.keys.sorted() where !manifest.stages.contains(where: { $0.name == name }) {
       throw UserError("\(stages)/\(name) is not a stage of \(kata.manifest): rename it, or add it")
     }
+    for stage in manifest.stages where files[stage.name] == nil {
+      throw UserError(
+        "commit \(short) has no \(kata.stageFolder(stage)), which \(kata.manifest) lists: commit it, "
+          + "or take it off the list")
+    }
   }
 
   /// The files of each stage, from stage 0 to the last, which must be the base's own.
@@ -117,6 +122,6 @@ struct StageOverlay {
   }
 
   private static func byPath(_ entries: [TreeEntry]) -> [String: TreeEntry] {
-    Dictionary(uniqueKeysWithValues: entries.map { ($0.path, $0) })
+    Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
   }
 }

@@ -35,7 +35,7 @@ struct StageTags {
   /// Makes the tags name `commits`, except where that would take something away from a person.
   func refresh(_ commits: [StageCommit], unfinished: [Attempt]) throws -> [Outcome] {
     let tags = try git.tags(named: kata.commandName)
-    try checkNamesAreFree(tags)
+    try checkNamesAreFree(tags, for: commits)
     var updates: [String] = []
     let outcomes = try commits.map { commit in
       let ref = "refs/tags/\(commit.tag)"
@@ -64,8 +64,18 @@ struct StageTags {
     return holder.map { .held(attempt: $0.id) } ?? .remade
   }
 
-  /// A tag `reservations` leaves no room for `reservations/0-god-object`.
-  private func checkNamesAreFree(_ tags: [String: Tag]) throws {
+  /// A tag `reservations` leaves no room for `reservations/0-god-object`, nor does one below that.
+  private func checkNamesAreFree(_ tags: [String: Tag], for commits: [StageCommit]) throws {
+    for commit in commits {
+      let below = "refs/tags/\(commit.tag)/"
+      guard let ref = tags.keys.sorted().first(where: { $0.hasPrefix(below) }) else { continue }
+      let tag = ref.trimmingPrefix("refs/tags/")
+      let new = tag.replacing("/", with: "-")
+      throw UserError(
+        "the tag \(tag) leaves no room for the tag \(commit.tag): rename it with "
+          + "`git tag \(String(new).quotedForShell) \(String(tag).quotedForShell)"
+          + " && git tag -d \(String(tag).quotedForShell)`")
+    }
     let name = kata.commandName
     guard tags["refs/tags/\(name)"] != nil else { return }
     throw UserError(

@@ -23,6 +23,6 @@ extension Git {
         Tag(object: words[1], target: target[target.startIndex], isCommit: target.last == "commit")
       )
     }
-    return Dictionary(uniqueKeysWithValues: tags)
+    return Dictionary(tags) { first, _ in first }
   }
 }

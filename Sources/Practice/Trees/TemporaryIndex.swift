@@ -25,11 +25,17 @@ final class TemporaryIndex {
   /// Copies an index together with its age: git reads a file again, whatever the index knows of it,
   /// when the file is as young as the index. A younger copy would hide an edit made in that instant.
   private func copy(_ source: URL) throws {
-    try FileManager.default.copyItem(at: source, to: url)
-    let attributes = try FileManager.default.attributesOfItem(atPath: source.path)
-    guard let date = attributes[.modificationDate] as? Date else { return }
-    // A second older, so that no rounding makes it younger.
-    try FileManager.default.setAttributes([.modificationDate: date - 1], ofItemAtPath: url.path)
+    do {
+      try FileManager.default.copyItem(at: source, to: url)
+      let attributes = try FileManager.default.attributesOfItem(atPath: source.path)
+      guard let date = attributes[.modificationDate] as? Date else { return }
+      // A second older, so that no rounding makes it younger.
+      try FileManager.default.setAttributes([.modificationDate: date - 1], ofItemAtPath: url.path)
+    } catch {
+      throw UserError(
+        "git's index cannot be copied to \(folder.deletingLastPathComponent().path): check free space "
+          + "there, or set TMPDIR to another folder")
+    }
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

@@ -87,6 +87,7 @@ import Testing
     let run = bench.kata("stage", "1")
     #expect(run.code == .environment)
     #expect(try #require(run.error).contains("was not put there by the workbench"))
+    #expect(run.progress.count == 1)
     #expect(try bench.library.branch() == "main")
   }
 

@@ -111,6 +111,18 @@ import Testing
     #expect(try bench.everything() == before)
   }
 
+  @Test func `a branch whose name means something to the shell is quoted in what is printed`()
+    throws
+  {
+    try bench.git(["switch", "--quiet", "--create", "feat/ü&x;'y", "main"])
+    try bench.write("// edited\n", to: "\(Self.room)/App.swift")
+    let before = try bench.everything()
+    let run = bench.kata("stage", "1")
+    try bench.shell(try #require(run.progress.first { $0.contains("git restore") }))
+    #expect(try bench.everything() == before)
+    #expect(try bench.library.branch() == "feat/ü&x;'y")
+  }
+
   @Test func `work saved from a stage that is shown comes back there`() throws {
     bench.kata("stage", "1")
     try bench.write("// tried\n", to: "\(Self.room)/Model.swift")

@@ -128,7 +128,8 @@ import Testing
     let other = bench.beside("other").path
     try bench.git(["worktree", "add", "--quiet", other, branch])
     let run = bench.kata("stage", "mine")
-    #expect(run.error?.hasPrefix("the branch \(branch) is checked out in \(other): ") == true)
+    #expect(
+      run.error?.hasPrefix("the branch \(branch) is already checked out in \(other): ") == true)
   }
 
   @Test(arguments: ["--skip-worktree", "--assume-unchanged"])

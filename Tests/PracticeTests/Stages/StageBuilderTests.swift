@@ -163,6 +163,15 @@ import Testing
     #expect(message { _ = try build() } == error)
   }
 
+  @Test func `a stage whose folder is missing is named`() throws {
+    try bench.delete("Katas/Toy/Stages/2-view-model")
+    try bench.commitAll("Slip")
+    #expect(
+      message { _ = try build() }?.hasSuffix(
+        "has no Katas/Toy/Stages/2-view-model, which Katas/Toy/kata.json lists: commit it, or take it "
+          + "off the list") == true)
+  }
+
   @Test func `a file of a stage outside the overlay is refused`() throws {
     try bench.write("let x = 1\n", to: "Katas/Toy/Stages/1-model/files/Sources/Harness/X.swift")
     try bench.commitAll("Slip")

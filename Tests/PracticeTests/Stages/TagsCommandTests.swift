@@ -151,6 +151,15 @@ import Testing
     #expect(try bench.git(["tag"]) == "toy")
   }
 
+  @Test func `a tag below a stage's is in the way, and said to be`() throws {
+    try bench.git(["tag", "toy/1-model/deeper"])
+    #expect(
+      bench.kata("tags").error
+        == "the tag toy/1-model/deeper leaves no room for the tag toy/1-model: rename it with "
+        + "`git tag toy-1-model-deeper toy/1-model/deeper && git tag -d toy/1-model/deeper`")
+    #expect(try bench.git(["tag"]) == "toy/1-model/deeper")
+  }
+
   @Test func `stages that are edited and not committed are pointed out`() throws {
     try bench.write(
       "// edited\n", to: "Katas/Toy/Stages/1-model/files/Sources/Refactored/Toy/X.swift")
