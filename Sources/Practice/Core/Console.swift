@@ -33,8 +33,7 @@ public struct Console: Sendable {
   /// The process's own streams, coloured where they are a terminal.
   public static func standard(environment: [String: String]) -> Console {
     Console(
-      result: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
-      progress: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
+      result: StandardStreams.writeResult, progress: StandardStreams.writeProgress,
       style: TextStyle(descriptor: STDOUT_FILENO, environment: environment),
       progressStyle: TextStyle(descriptor: STDERR_FILENO, environment: environment))
   }

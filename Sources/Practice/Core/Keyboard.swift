@@ -12,13 +12,8 @@ enum Keyboard {
 
   /// `readLine` would go on waiting after a signal.
   private static func readLineOrInterrupt() -> String? {
-    var action = sigaction()
+    var action = sigaction(calling: { _ in })
     var before = sigaction()
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = { _ in }
-    #else
-      action.__sigaction_handler.sa_handler = { _ in }
-    #endif
     // No SA_RESTART: the read below returns.
     sigaction(SIGINT, &action, &before)
     defer { sigaction(SIGINT, &before, nil) }

@@ -6,6 +6,9 @@ struct Spawn {
   let environment: [String: String]
   let streams: Streams
 
+  /// Whether the child talks with the person at the terminal, as a pager does.
+  var sharesTerminal = false
+
   /// `started` learns the child's process id before it is waited for.
   func runToEnd(started: (pid_t) -> Void = { _ in }) throws -> Termination {
     #if canImport(Darwin)
@@ -36,20 +39,26 @@ struct Spawn {
     sigemptyset(&interrupt)
     sigaddset(&interrupt, SIGINT)
     posix_spawnattr_setsigdefault(&attributes, &interrupt)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
     let arguments = command.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
 
-    var child: pid_t = 0
-    let failure = posix_spawn(&child, command[0], &actions, &attributes, arguments, variables)
-    guard failure == 0 else {
-      throw UserError("\(command[0]) cannot be started: \(String(cString: strerror(failure)))")
+    let child = try Interruption.start(sharingTerminal: sharesTerminal) { ownGroup in
+      let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+      posix_spawnattr_setflags(
+        &attributes, Int16(ownGroup ? flags | POSIX_SPAWN_SETPGROUP : flags))
+      var child: pid_t = 0
+      let failure = posix_spawn(&child, command[0], &actions, &attributes, arguments, variables)
+      guard failure == 0 else {
+        throw UserError("\(command[0]) cannot be started: \(String(cString: strerror(failure)))")
+      }
+      return child
     }
     started(child)
     var status: Int32 = 0
     while waitpid(child, &status, 0) == -1 && errno == EINTR {}
+    Interruption.ended(child)
     return Termination(waitStatus: status)
   }
 }

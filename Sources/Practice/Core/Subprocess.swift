@@ -3,8 +3,7 @@ import Foundation
 /// Runs other programs and waits for them.
 ///
 /// `posix_spawn` rather than `Foundation.Process`: on Linux that one takes 50 ms to notice the end of
-/// a child and moves it to another process group, so that Ctrl-C would end `kata` and leave a build
-/// running, which holds SwiftPM's lock.
+/// a child. `Interruption` sees to it that no build is left running, which would hold SwiftPM's lock.
 public struct Subprocess: Sendable {
   /// What a finished program left behind.
   public struct Output: Equatable, Sendable {
@@ -72,7 +71,8 @@ public struct Subprocess: Sendable {
     defer { signal(SIGINT, handler) }
     return try spawn(
       program, arguments, in: nil,
-      streams: Streams(input: file.descriptor, output: STDOUT_FILENO, error: STDERR_FILENO))
+      streams: Streams(input: file.descriptor, output: STDOUT_FILENO, error: STDERR_FILENO),
+      sharesTerminal: true)
   }
 
   /// The file that a program's name stands for, or nil when PATH has none.
@@ -91,7 +91,7 @@ public struct Subprocess: Sendable {
 
   private func spawn(
     _ program: String, _ arguments: [String], in directory: URL?, streams: Streams,
-    started: (pid_t) -> Void = { _ in }
+    sharesTerminal: Bool = false, started: (pid_t) -> Void = { _ in }
   ) throws -> Termination {
     guard let path = find(program) else {
       throw UserError("\(program) is not on PATH: install it, or add its folder to PATH")
@@ -102,7 +102,8 @@ public struct Subprocess: Sendable {
       command =
         ["/bin/sh", "-c", "cd \"$1\" && shift && exec \"$@\"", "sh", directory.path] + command
     }
-    return try Spawn(command: command, environment: environment, streams: streams)
-      .runToEnd(started: started)
+    return try Spawn(
+      command: command, environment: environment, streams: streams, sharesTerminal: sharesTerminal
+    ).runToEnd(started: started)
   }
 }

@@ -9,7 +9,8 @@
 /// 5. The untracked files that cannot stay are deleted, and git moves HEAD, index and files.
 /// 6. The mark is cleared.
 ///
-/// What fails in 5 is undone from what 2 has kept. If that fails, too, the mark stays.
+/// What fails in 5 is undone from what 2 has kept. If that fails, too, the mark stays. Ctrl-C waits
+/// until 6.
 struct TreeMove {
   let session: PracticeSession
   let tree: WorkingTree
@@ -29,16 +30,18 @@ struct TreeMove {
     let left = isNews && !mark.isHalfway ? try setAside(saved, snapshot) : nil
     if isNews, saved != work { try say(saved) }
     try mark.set(saved)
-    do {
-      try RawFiles(git: session.git).delete(snapshot.leaving)
-      try steps(snapshot)
-      mark.clear()
-    } catch {
-      let targets = targets + (work.map { [$0.tree] } ?? [])
-      try undo(to: targets, from: snapshot, saved: saved, because: error)
-      if let left { try session.store.update(left.id) { $0.setAside = nil } }
-      mark.undo()
-      throw Self.error(error, adding: "your files are as they were")
+    try Interruption.deferred {
+      do {
+        try RawFiles(git: session.git).delete(snapshot.leaving)
+        try steps(snapshot)
+        mark.clear()
+      } catch {
+        let targets = targets + (work.map { [$0.tree] } ?? [])
+        try undo(to: targets, from: snapshot, saved: saved, because: error)
+        if let left { try session.store.update(left.id) { $0.setAside = nil } }
+        mark.undo()
+        throw Self.error(error, adding: "your files are as they were")
+      }
     }
     if isNew, !isNews, !mark.isHalfway { try session.git.run(["update-ref", "-d", saved.ref]) }
   }

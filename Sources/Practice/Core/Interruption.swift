@@ -1,0 +1,114 @@
+import Foundation
+import Synchronization
+
+/// What happens when this process is asked to end, as by Ctrl-C: the programs that it runs are asked,
+/// too, and it ends when they have.
+public enum Interruption {
+  private struct State {
+    /// Whether signals come here at all.
+    var isInstalled = false
+
+    /// For each child that is waited for what a signal goes to: the child, or (below 0) its group.
+    var children: [pid_t: pid_t] = [:]
+
+    /// The signal that asks for the end.
+    var signal: Int32?
+
+    /// How many things are under way that have to come to their end first.
+    var deferrals = 0
+  }
+
+  private static let state = Mutex(State())
+
+  /// Where the signal handler writes; it may do little else.
+  private static let pipe = Atomic<Int32>(-1)
+
+  /// Lets signals be passed on from now on. What a caller has switched off, as `nohup` does, stays off.
+  public static func passOn() {
+    var ends: [Int32] = [-1, -1]
+    guard Foundation.pipe(&ends) == 0 else { return }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    pipe.store(ends[1], ordering: .relaxed)
+    state.withLock { $0.isInstalled = true }
+    let source = ends[0]
+    Thread.detachNewThread {
+      var signal: UInt8 = 0
+      while true {
+        if read(source, &signal, 1) == 1 {
+          receive(Int32(signal))
+        } else if errno != EINTR {
+          return
+        }
+      }
+    }
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { handle(signal) }
+  }
+
+  /// Does something that must not be broken off; a second signal does so all the same.
+  static func deferred<Value>(_ body: () throws -> Value) rethrows -> Value {
+    state.withLock { $0.deferrals += 1 }
+    defer {
+      state.withLock {
+        $0.deferrals -= 1
+        if let signal = $0.signal, $0.deferrals == 0 { end(signal) }
+      }
+    }
+    return try body()
+  }
+
+  /// Starts a child with `spawn`, which learns whether it gets a group of its own; without one it
+  /// shares the terminal with this process.
+  static func start(
+    sharingTerminal: Bool, _ spawn: (_ ownGroup: Bool) throws -> pid_t
+  ) rethrows -> pid_t {
+    // Under the lock, so that no signal comes between the child and its entry.
+    try state.withLock { state in
+      let ownGroup = state.isInstalled && !sharingTerminal
+      let child = try spawn(ownGroup)
+      state.children[child] = ownGroup ? -child : child
+      if let signal = state.signal, state.deferrals == 0 { kill(ownGroup ? -child : child, signal) }
+      return child
+    }
+  }
+
+  /// A child has ended. If that was asked for, this does not return.
+  static func ended(_ child: pid_t) {
+    let isOver = state.withLock { state in
+      state.children[child] = nil
+      guard let signal = state.signal, state.deferrals == 0 else { return false }
+      if state.children.isEmpty { end(signal) }
+      return true
+    }
+    // Nothing more is done here while the other children end.
+    while isOver { pause() }
+  }
+
+  private static func receive(_ signal: Int32) {
+    state.withLock { state in
+      if state.signal != nil {
+        for target in state.children.values { kill(target, SIGKILL) }
+        end(signal)
+      }
+      state.signal = signal
+      guard state.deferrals == 0 else { return }
+      if state.children.isEmpty { end(signal) }
+      for target in state.children.values { kill(target, signal) }
+    }
+  }
+
+  private static func end(_ signal: Int32) -> Never { _exit(128 + signal) }
+
+  private static func handle(_ signal: Int32) {
+    var before = sigaction()
+    sigaction(signal, nil, &before)
+    guard !before.isIgnored else { return }
+    var action = sigaction(calling: { signal in
+      let problem = errno
+      var byte = UInt8(truncatingIfNeeded: signal)
+      _ = write(Interruption.pipe.load(ordering: .relaxed), &byte, 1)
+      errno = problem
+    })
+    action.sa_flags = Int32(SA_RESTART)
+    sigaction(signal, &action, nil)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import Practice
+
+@Suite struct InterruptionTests {
+  private let bench: Bench
+  private let program: KataProgram
+
+  init() throws {
+    bench = try Bench()
+    program = KataProgram(bench: bench)
+    for name in ["lives", "never"] { try bench.shell("mkfifo \(pipe(name).quotedForShell)") }
+  }
+
+  private func pipe(_ name: String) -> String { bench.beside(name).path }
+
+  /// Reads until everybody who could write is gone.
+  private func readToEnd(_ descriptor: Int32) -> String {
+    var bytes: [UInt8] = []
+    var byte: UInt8 = 0
+    var readable = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    // No wait that a test depends on: a child that is left behind would else hold this up for ever.
+    while poll(&readable, 1, 20_000) == 1, read(descriptor, &byte, 1) == 1 { bytes.append(byte) }
+    let isOver = poll(&readable, 1, 0) == 1
+    return String(decoding: bytes, as: UTF8.self) + (isOver ? "" : "still running")
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func `a signal ends what it runs, and then itself`(signal: Int32) throws {
+    // A build that waits for ever in a child of its own, and holds a pipe open as long as it lives.
+    let never = pipe("never").quotedForShell
+    try bench.makeProgram(
+      "swift",
+      script: """
+        [ "$1" = --version ] && { echo 'Swift version 6.3'; exit; }
+        exec 3>\(pipe("lives").quotedForShell)
+        echo begun >&3
+        cat 0<>\(never)
+        """)
+    var lives: Int32 = -1
+    let output = try program.run(["start", "toy", "--now"]) { kata in
+      lives = open(pipe("lives"), O_RDONLY)
+      var byte: UInt8 = 0
+      while byte != UInt8(ascii: "\n"), read(lives, &byte, 1) == 1 {}
+      kill(kata, signal)
+    }
+    defer { close(lives) }
+    #expect(readToEnd(lives) == "")
+    #expect(output.termination == .exited(128 + signal))
+    #expect(try bench.attempts()[0].isPrepared)
+  }
+
+  @Test func `a switch is not broken off by one`() throws {
+    bench.kata("start", "toy", "--now")
+    let git = try #require(Subprocess(environment: bench.environment).find("git"))
+    try bench.makeProgram(
+      "git",
+      script: """
+        case "$*" in *" switch "*)
+          kill -TERM $PPID
+          exec '\(git)' "$@" ;;
+        esac
+        exec '\(git)' "$@"
+        """)
+    try bench.write("// edited\n", to: "Sources/Refactored/Toy/App.swift")
+    let output = try program.run(["stage", "1"]) { _ in }
+    #expect(output.termination == .exited(128 + SIGTERM))
+    try bench.makeProgram("git", script: "exec '\(git)' \"$@\"")
+    #expect(try bench.read("Sources/Refactored/Toy/App.swift") == "// legacy app\n")
+    #expect(bench.kata("stage", "mine").code == .success)
+    #expect(try bench.read("Sources/Refactored/Toy/App.swift") == "// edited\n")
+  }
+}
