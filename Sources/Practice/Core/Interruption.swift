@@ -18,6 +18,10 @@ public enum Interruption {
     var deferrals = 0
   }
 
+  /// What the children get: a build ends its compilers, which are in groups of their own, on Ctrl-C
+  /// and on nothing else.
+  private static let asking = SIGINT
+
   private static let state = Mutex(State())
 
   /// Where the signal handler writes; it may do little else.
@@ -32,6 +36,10 @@ public enum Interruption {
     state.withLock { $0.isInstalled = true }
     let source = ends[0]
     Thread.detachNewThread {
+      // None is for this thread: the main one may wait for a key that a signal takes the place of.
+      var all = sigset_t()
+      sigfillset(&all)
+      pthread_sigmask(SIG_BLOCK, &all, nil)
       var signal: UInt8 = 0
       while true {
         if read(source, &signal, 1) == 1 {
@@ -66,7 +74,7 @@ public enum Interruption {
       let ownGroup = state.isInstalled && !sharingTerminal
       let child = try spawn(ownGroup)
       state.children[child] = ownGroup ? -child : child
-      if let signal = state.signal, state.deferrals == 0 { kill(ownGroup ? -child : child, signal) }
+      if state.signal != nil, state.deferrals == 0 { kill(ownGroup ? -child : child, asking) }
       return child
     }
   }
@@ -92,7 +100,7 @@ public enum Interruption {
       state.signal = signal
       guard state.deferrals == 0 else { return }
       if state.children.isEmpty { end(signal) }
-      for target in state.children.values { kill(target, signal) }
+      for target in state.children.values { kill(target, asking) }
     }
   }
 

@@ -28,19 +28,20 @@ import Testing
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
   func `a signal ends what it runs, and then itself`(signal: Int32) throws {
-    // A build that waits for ever in a child of its own, and holds a pipe open as long as it lives.
-    let never = pipe("never").quotedForShell
+    // A build that waits for ever in a child of its own, which passes on a line once it runs, and holds
+    // a pipe open as long as it lives.
+    let never = open(pipe("never"), O_RDWR | O_CLOEXEC)
+    defer { close(never) }
+    #expect(write(never, "\n", 1) == 1)
     try bench.makeProgram(
       "swift",
       script: """
         [ "$1" = --version ] && { echo 'Swift version 6.3'; exit; }
-        exec 3>\(pipe("lives").quotedForShell)
-        echo begun >&3
-        cat 0<>\(never)
+        cat <\(pipe("never").quotedForShell) >\(pipe("lives").quotedForShell)
         """)
     var lives: Int32 = -1
     let output = try program.run(["start", "toy", "--now"]) { kata in
-      lives = open(pipe("lives"), O_RDONLY)
+      lives = open(pipe("lives"), O_RDONLY | O_CLOEXEC)
       var byte: UInt8 = 0
       while byte != UInt8(ascii: "\n"), read(lives, &byte, 1) == 1 {}
       kill(kata, signal)
