@@ -29,6 +29,11 @@ final class ScratchFile {
 
   deinit { close(descriptor) }
 
+  /// Stops where temporary files cannot be written any more, so that what a child had to say is lost.
+  static func checkRoom() throws {
+    _ = try ScratchFile(holding: Data(repeating: 0, count: 4_096))
+  }
+
   func contents() -> Data {
     // The child moved the offset that both share.
     lseek(descriptor, 0, SEEK_SET)

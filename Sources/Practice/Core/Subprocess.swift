@@ -48,9 +48,11 @@ public struct Subprocess: Sendable {
       streams: Streams(
         input: standardInput?.descriptor, output: standardOutput.descriptor,
         error: standardError.descriptor), started: started)
-    return Output(
+    let output = Output(
       termination: termination, standardOutput: standardOutput.contents(),
       standardError: standardError.contents())
+    if !termination.isSuccess, output.standardError.isEmpty { try ScratchFile.checkRoom() }
+    return output
   }
 
   /// Runs a program whose output the person sees while it works, all of it on our standard error.
