@@ -47,9 +47,12 @@ public struct CommandContext: Sendable {
     try Workbench(around: directory, environment: environment)
   }
 
-  /// Runs other programs with the person's environment, but for the variable that would have SwiftPM
-  /// build elsewhere than where a check looks, so that it would judge an old build.
+  /// Runs other programs with the person's environment, but for what would make a check believe too
+  /// much: the variable that has SwiftPM build elsewhere than where a check looks, so that it would judge
+  /// an old build, and the one that gives dictionaries the same order in each process.
   public var subprocess: Subprocess {
-    Subprocess(environment: environment.filter { $0.key != "SWIFTPM_BUILD_DIR" })
+    Subprocess(environment: environment.filter { !Self.misleading.contains($0.key) })
   }
+
+  private static let misleading = ["SWIFTPM_BUILD_DIR", "SWIFT_DETERMINISTIC_HASHING"]
 }
