@@ -45,7 +45,9 @@ struct Start {
   /// Builds now, so that the first build is not on the clock.
   private func build(for attempt: Attempt) throws {
     let root = session.workbench.root
-    if let complaint = BuildLock(root: root).complaint() { session.warn(complaint) }
+    if let complaint = BuildLock(root: root, environment: session.context.environment).complaint() {
+      session.warn(complaint)
+    }
     console.progress("Building, so that the first check is quick…")
     let end = try session.context.subprocess.stream("swift", ["build", "--build-tests"], in: root)
     guard end.isSuccess else {

@@ -32,7 +32,8 @@ struct Check {
 
   /// Nil when the package was built, otherwise what is wrong.
   private func build() throws -> [String]? {
-    if let complaint = BuildLock(root: root).complaint() { context.console.progress(complaint) }
+    let lock = BuildLock(root: root, environment: context.environment)
+    if let complaint = lock.complaint() { context.console.progress(complaint) }
     context.console.progress(context.console.progressStyle(.dim, "Building…"))
     let output = try context.subprocess.run("swift", ["build", "--build-tests"], in: root)
     guard !output.termination.isSuccess else { return nil }
