@@ -16,10 +16,9 @@ public struct OverlayTree: Sendable {
     try id(of: try git.entries(of: revision, in: paths.overlay))
   }
 
-  /// The id of the overlay's paths as the files now are, without what git ignores.
+  /// The id of the overlay's paths as the files now are; of what git ignores only what is compiled.
   public func idOfWorkingTree() throws -> String {
-    let files = try git.fields(
-      ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"] + paths.overlay)
+    let files = try git.compiledFiles(in: paths.overlay)
     let index = try TemporaryIndex(for: git)
     // A folder that is a repository of its own is listed with a slash, and is nobody's stage.
     try index.addFiles(Set(files.filter { !$0.hasSuffix("/") }).sorted())
@@ -30,5 +29,16 @@ public struct OverlayTree: Sendable {
     let index = try TemporaryIndex(for: git)
     try index.add(entries)
     return try index.writeTree()
+  }
+}
+
+extension Git {
+  /// Every file in `paths`, tracked or not; of what git ignores only Swift files, which the compiler
+  /// reads all the same.
+  func compiledFiles(in paths: [String]) throws -> [String] {
+    let list = ["ls-files", "-z", "--exclude-standard"]
+    let visible = try fields(list + ["--cached", "--others", "--"] + paths)
+    let ignored = try fields(list + ["--others", "--ignored", "--"] + paths)
+    return visible + ignored.filter { $0.hasSuffix(".swift") }
   }
 }
