@@ -7,9 +7,11 @@ struct SeamAudit {
 
   /// What the modules `modules` use past their seams; both have to be built.
   func findings(in modules: [String]) throws -> [SeamFinding] {
-    let files = try modules.flatMap { try BuiltModule(named: $0, root: root).files }
-      .filter { !$0.source.hasSuffix("/LinkSeams.swift") }
-    guard !files.isEmpty else { return [] }
+    let all = try modules.flatMap { try BuiltModule(named: $0, root: root).files }
+    let seams = all.filter { $0.source.hasSuffix("/LinkSeams.swift") }
+    let others = seams.filter { !isWorkbenchs($0) }.map(Self.foreignSeams)
+    let files = all.filter { !seams.contains($0) }
+    guard !files.isEmpty else { return others }
     let list = SymbolList(
       try output(of: try symbolLister(), ["-u", "-A"] + files.map(\.object)))
     let mangled = list.all
@@ -18,11 +20,29 @@ struct SeamAudit {
       input: Data(mangled.map { "\($0)\n" }.joined().utf8))
     let readable = Dictionary(
       zip(mangled, demangled.split(separator: "\n").map(String.init)), uniquingKeysWith: { $1 })
-    return files.flatMap { file in
-      SeamRules.findings(
-        in: file.source,
-        symbols: (list.symbols[file.object] ?? []).map { readable[$0] ?? $0 })
-    }
+    return others
+      + files.flatMap { file in
+        SeamRules.findings(
+          in: file.source,
+          symbols: (list.symbols[file.object] ?? []).map { readable[$0] ?? $0 })
+      }
+  }
+
+  /// What the seams themselves use is the workbench's business, as long as they are the workbench's.
+  private func isWorkbenchs(_ file: BuiltModule.File) -> Bool {
+    let original = try? Data(contentsOf: root.appending(path: Self.originalSeams))
+    let found = try? Data(contentsOf: root.appending(path: file.source))
+    return original != nil && original == found
+  }
+
+  private static let originalSeams = "Sources/Simulation/LinkSeams.swift"
+
+  private static func foreignSeams(_ file: BuiltModule.File) -> SeamFinding {
+    let folder = (file.source as NSString).deletingLastPathComponent
+    return SeamFinding(
+      file: file.source, name: "LinkSeams.swift",
+      fix: "`ln -sf ../../Simulation/LinkSeams.swift \(folder)` puts it back",
+      problem: "is another than \(originalSeams)")
   }
 
   /// LLVM's `nm` beside `swift` knows every format that the compiler writes.

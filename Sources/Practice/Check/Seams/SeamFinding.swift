@@ -9,5 +9,11 @@ struct SeamFinding: Hashable, Sendable, CustomStringConvertible {
   /// What to use instead.
   let fix: String
 
-  var description: String { "\(file): \(name) is outside the simulation; \(fix)" }
+  /// What is the matter with it.
+  var problem = "is outside the simulation"
+
+  /// Whether a run that uses it may wait in real time, or never come to its end.
+  var canWait = false
+
+  var description: String { "\(file): \(name) \(problem); \(fix)" }
 }

@@ -22,9 +22,14 @@ extension SeamRules {
       ],
       fix: draw),
     SeamRule(
+      ["*.hashValue"], spelling: "hashValue", fix: differs),
+    SeamRule(["Swift.Hasher.init()", "Swift.Hasher.finalize()"], spelling: "Hasher", fix: differs),
+    SeamRule(
       ["Foundation.UUID.init()", "Foundation.NSUUID.init()"],
       fix: "write UUID(), or pass the identifier in"),
   ]
 
+  private static let differs =
+    "it is another number in each process: use a number of your own"
   private static let draw = "draw with Bool.random(), or pass a RandomNumberGenerator in"
 }

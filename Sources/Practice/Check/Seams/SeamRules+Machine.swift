@@ -14,6 +14,9 @@ extension SeamRules {
       ],
       fix: "keep files below URL.documentsDirectory"),
     SeamRule(
+      ["Foundation.FileHandle.*"], spelling: "FileHandle",
+      fix: "read and write with Data, below URL.documentsDirectory"),
+    SeamRule(
       ["fopen", "open", "openat", "creat", "mkstemp", "unlink", "rename", "mkdir", "opendir"],
       fix: "read and write with Data, below URL.documentsDirectory"),
     SeamRule(
@@ -22,10 +25,7 @@ extension SeamRules {
       ],
       fix: "write the text in the code: the tests have no bundle"),
     SeamRule(
-      ["FoundationNetworking.URLSession.*", "Foundation.URLSession.*"], spelling: "URLSession",
-      fix: "simulate the network, as the legacy code does"),
-    SeamRule(
-      ["socket", "connect", "getaddrinfo"], fix: "simulate the network, as the legacy code does"),
+      ["dlsym", "dlopen"], fix: "call the function by its name, so that this audit sees it"),
     SeamRule(
       ["Foundation.ProcessInfo.*"], spelling: "ProcessInfo.processInfo", fix: "pass the value in"),
     SeamRule(
@@ -35,6 +35,15 @@ extension SeamRules {
         "sysconf", "uname", "gethostname",
       ],
       fix: "pass the value in"),
+  ]
+
+  /// What waits for something outside, or ends the process.
+  static let leavings: [SeamRule] = [
+    SeamRule(
+      ["FoundationNetworking.URLSession.*", "Foundation.URLSession.*"], spelling: "URLSession",
+      fix: "simulate the network, as the legacy code does"),
+    SeamRule(
+      ["socket", "connect", "getaddrinfo"], fix: "simulate the network, as the legacy code does"),
     SeamRule(
       ["Swift.readLine(strippingNewline:)", "getchar", "fgets"],
       fix: "nobody types while scenarios run"),

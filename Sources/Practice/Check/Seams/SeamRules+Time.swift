@@ -1,5 +1,5 @@
 extension SeamRules {
-  /// Clocks, and waiting for them.
+  /// What time it is.
   static let time: [SeamRule] = [
     SeamRule(
       ["Foundation.Date.init()", "Foundation.Date.now", "Foundation.DateInterval.init()"],
@@ -16,6 +16,19 @@ extension SeamRules {
       ["Foundation.NSDate.init()", "Foundation.NSDate.*", "Foundation.CFAbsoluteTimeGetCurrent()"],
       fix: "write Date(), or pass the date in"),
     SeamRule(
+      ["Dispatch.DispatchTime.now()", "Dispatch.DispatchWallTime.now()"],
+      fix: "write .now() as a deadline of DispatchQueue.main.asyncAfter"),
+    SeamRule(
+      [
+        "clock_gettime", "clock_gettime_nsec_np", "gettimeofday", "time", "clock", "ftime",
+        "timespec_get", "mach_absolute_time", "localtime", "localtime_r",
+      ],
+      fix: "write Date() or ContinuousClock()"),
+  ]
+
+  /// Clocks that can be waited for, and waiting.
+  static let waits: [SeamRule] = [
+    SeamRule(
       clock("ContinuousClock") + ["Swift.Clock.continuous"], spelling: "ContinuousClock",
       fix: "write ContinuousClock() without a module before it, or pass a clock in"),
     SeamRule(
@@ -28,17 +41,8 @@ extension SeamRules {
       ],
       fix: "write Task.sleep(for:) in a file of the room, without a module before it"),
     SeamRule(
-      ["Dispatch.DispatchTime.now()", "Dispatch.DispatchWallTime.now()"],
-      fix: "write .now() as a deadline of DispatchQueue.main.asyncAfter"),
-    SeamRule(
       ["Foundation.Timer.*"], spelling: "Timer",
       fix: "use DispatchQueue.main.asyncAfter or Task.sleep(for:)"),
-    SeamRule(
-      [
-        "clock_gettime", "clock_gettime_nsec_np", "gettimeofday", "time", "clock", "ftime",
-        "mach_absolute_time", "localtime", "localtime_r",
-      ],
-      fix: "write Date() or ContinuousClock()"),
     SeamRule(
       ["sleep", "usleep", "nanosleep", "clock_nanosleep", "select", "poll", "epoll_wait", "alarm"],
       fix: "use Task.sleep(for:)"),

@@ -109,6 +109,20 @@ import Testing
       "Timer"
     ),
     ("RunLoop.current", "static Foundation.RunLoop.current.getter : Foundation.RunLoop", "RunLoop"),
+    ("\"a\".hashValue", "Swift.String.hashValue.getter : Swift.Int", "hashValue"),
+    ("model.hashValue", "RefactoredToy.Model.hashValue.getter : Swift.Int", "hashValue"),
+    (
+      "value.hashValue of a generic type",
+      "dispatch thunk of Swift.Hashable.hashValue.getter : Swift.Int", "hashValue"
+    ),
+    ("Hasher()", "Swift.Hasher.init() -> Swift.Hasher", "Hasher"),
+    ("hasher.finalize()", "Swift.Hasher.finalize() -> Swift.Int", "Hasher"),
+    (
+      "FileHandle.standardInput",
+      "static Foundation.FileHandle.standardInput.getter : Foundation.FileHandle", "FileHandle"
+    ),
+    ("timespec_get(&time, TIME_UTC)", "timespec_get", "timespec_get"),
+    ("dlsym(nil, \"time\")", "dlsym", "dlsym"),
     ("nanosleep(&time, nil)", "nanosleep", "nanosleep"),
     ("pthread_create(…)", "pthread_create", "pthread_create"),
     ("arc4random()", "arc4random", "arc4random"),
@@ -167,9 +181,49 @@ import Testing
     ("DispatchGroup.enter()", "Dispatch.DispatchGroup.enter() -> ()"),
     ("NotificationCenter.default", "static Foundation.NotificationCenter.default.getter : N"),
     ("a Mutex", "syscall"),
+    ("hash(into:) of one's own", "Swift.Hasher.combine<A where A: Swift.Hashable>(A) -> ()"),
+    (
+      "an enumeration with raw values",
+      "(extension in Swift):Swift.RawRepresentable< where A: Swift.Hashable, "
+        + "A.Swift.RawRepresentable.RawValue: Swift.Hashable>.hashValue.getter : Swift.Int"
+    ),
+    ("Hashable for a type", "method descriptor for Swift.Hashable.hashValue.getter : Swift.Int"),
   ])
   func `what the seams or the simulation control is not`(_ code: String, symbol: String) {
     #expect(SeamRules.findings(in: "A.swift", symbols: [symbol]).isEmpty, "\(code)")
+  }
+
+  @Test(arguments: ["LegacyToy", "Legacy", "Harness", "Catalog"])
+  func `code that a room must do without is found`(_ module: String) {
+    let findings = SeamRules.findings(
+      in: "Sources/Refactored/Toy/A.swift",
+      symbols: [
+        "type metadata accessor for \(module).ToyApp",
+        "(extension in \(module)):Swift.Int.f() -> ()",
+      ])
+    #expect(
+      findings.map(\.description) == [
+        "Sources/Refactored/Toy/A.swift: \(module)'s code is not the room's; write it in the room"
+      ])
+  }
+
+  @Test(arguments: [
+    "RefactoredToy.LegacyStore.init() -> RefactoredToy.LegacyStore",
+    "Swift.Array<RefactoredToy.Catalog.Entry>.append(A) -> ()",
+  ])
+  func `a name of one's own that sounds like it is not`(_ symbol: String) {
+    #expect(SeamRules.findings(in: "Sources/Refactored/Toy/A.swift", symbols: [symbol]).isEmpty)
+  }
+
+  @Test func `the legacy code may use itself`() {
+    let file = "Sources/Legacy/Toy/A.swift"
+    #expect(SeamRules.findings(in: file, symbols: ["LegacyToy.List.init() -> List"]).isEmpty)
+  }
+
+  @Test func `what can wait is told apart from what only reads`() {
+    let findings = SeamRules.findings(
+      in: "A.swift", symbols: ["usleep", "pthread_create", "exit", "getenv", "rand"])
+    #expect(findings.filter(\.canWait).map(\.name) == ["usleep", "pthread_create", "exit"])
   }
 
   @Test func `a name that is used twice in a file is one finding`() {
