@@ -6,6 +6,9 @@ struct BuildLog: Equatable, Sendable {
   /// The last lines as they are, for an output that has no error in it.
   let end: [String]
 
+  /// Whether errors are located in files of the package.
+  let isAboutSources: Bool
+
   /// Condenses `output` of a build in the package at `root`.
   init(_ output: String, root: String) {
     let lines = output.withoutEscapes.split(whereSeparator: \.isNewline).map(String.init)
@@ -13,6 +16,7 @@ struct BuildLog: Equatable, Sendable {
       .map { $0.replacing("\(root)/", with: "") }
     // Without a place it is SwiftPM itself, the linker, or the manifest that complains.
     let general = lines.filter { Self.isGeneral($0) }.map { Self.shortened($0) }
+    isAboutSources = located.contains { $0.contains(#/^(?:Sources|Tests|Package\.swift)\b/#) }
     errors = Self.unique(located.isEmpty ? general : located)
     end = lines.suffix(20).map { $0.replacing("\(root)/", with: "") }
   }

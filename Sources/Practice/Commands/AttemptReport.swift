@@ -38,6 +38,12 @@ struct AttemptReport {
     try git.fields(["status", "--porcelain", "--no-renames", "--untracked-files=all", "-z"]).count
   }
 
+  /// What the attempt changed that is no part of it, as far as its files are here.
+  func outside() -> String? {
+    guard session.branch == attempt.branch else { return nil }
+    return try? OutsideChanges(of: paths, since: attempt.base, git: git).inWords
+  }
+
   /// The stages of the reference solution that were looked at, and when.
   func looks() -> [String] {
     attempt.events.compactMap { event in

@@ -27,6 +27,7 @@ extension KataCommand {
     let looks = report.looks()
     context.console.result(
       "Looked  \(looks.isEmpty ? "at no stage of the reference" : looks.joined(separator: ", "))")
+    if let outside = report.outside() { context.console.result("Outside \(outside)") }
     if session.branch == attempt.branch {
       let first = try report.changedFiles() > 0 ? "commit your work, then " : ""
       context.console.result("Back    \(first)\(try session.wayBack(from: attempt).command)")

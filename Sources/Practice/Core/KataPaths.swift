@@ -26,6 +26,12 @@ public struct KataPaths: Equatable, Sendable {
   /// The declared differences.
   public var differences: String { "\(folder)/differences.json" }
 
+  /// The scenario files.
+  public var scenarios: String { "\(folder)/Scenarios" }
+
+  /// The traces that pin what the legacy code does.
+  public var approved: String { "\(folder)/Approved" }
+
   /// The legacy code.
   public var legacy: String { "Sources/Legacy/\(name)" }
 

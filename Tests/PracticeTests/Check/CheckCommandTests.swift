@@ -91,17 +91,132 @@ import Testing
     )
   }
 
-  @Test mutating func `files that change while the check runs make it stale`() throws {
-    tools.testScript = "echo '// edited' >> Sources/Refactored/Toy/Model.swift"
+  @Test mutating func `what may wait for ever is not run`() throws {
+    tools.symbols = ["usleep"]
+    tools.testScript = "touch was-run"
+    let run = try tools.check()
+    #expect(run.result.contains("no scenario was run, since one may wait for ever"))
+    #expect(!bench.exists("was-run"))
+  }
+
+  @Test mutating func `what only reads the machine is run and audited`() throws {
+    tools.symbols = ["getenv"]
+    tools.verdicts[2] = VerdictLines.verdict("a", "mismatch", step: 2)
+    let run = try tools.check()
+    #expect(run.code == .noValidVerdict)
+    #expect(run.result.last == "a: mismatch: why")
+  }
+
+  @Test
+  mutating func `a file that changes while the check runs makes it stale, even when it is undone`()
+    throws
+  {
+    tools.testScript = "touch Sources/Refactored/Toy/Model.swift"
+    let run = try tools.check()
+    #expect(run.code == .noValidVerdict)
+    #expect(
+      run.result.first?.contains(
+        "Sources/Refactored/Toy/Model.swift changed while the check ran: check again") == true)
+  }
+
+  @Test mutating func `other files that change while the check runs make it stale`() throws {
+    tools.testScript = "echo ' ' >> Katas/Toy/differences.json"
     let run = try tools.check()
     #expect(run.code == .noValidVerdict)
     #expect(run.result.first?.contains("files changed while the check ran") == true)
   }
 
-  @Test func `tests that are not run are named`() throws {
+  @Test mutating func `a source that the build missed gets a new date, and a second build`() throws
+  {
+    tools.buildScript =
+      """
+      echo built >>builds
+      [ $(wc -l <builds) -eq 1 ] || touch .build/debug/RefactoredToy.build/Model.d
+      """
+    tools.modelRecordDate = Date(timeIntervalSinceNow: -3_600)
+    #expect(try tools.check().code == .preserved)
+    #expect(try bench.read("builds") == "built\nbuilt\n")
+  }
+
+  @Test mutating func `a source that no build compiles is no verdict`() throws {
+    tools.modelRecordDate = Date(timeIntervalSinceNow: -3_600)
+    let run = try tools.check()
+    #expect(run.code == .noValidVerdict)
+    #expect(run.result.first?.contains("was changed and not compiled") == true)
+  }
+
+  @Test func `other seams than the workbench's are no verdict`() throws {
+    let file = "Sources/Refactored/Toy/LinkSeams.swift"
+    try bench.delete(file)
+    try bench.write("// my own seams\n", to: file)
+    let run = try tools.check()
+    #expect(run.code == .noValidVerdict)
+    #expect(
+      run.result.last
+        == "\(file): LinkSeams.swift is another than Sources/Simulation/LinkSeams.swift; "
+        + "`ln -sf ../../Simulation/LinkSeams.swift Sources/Refactored/Toy` puts it back")
+  }
+
+  @Test func `a repository in the room stops the check`() throws {
+    try bench.write("ref: refs/heads/main\n", to: "Sources/Refactored/Toy/Kit/.git/HEAD")
+    let run = try tools.check()
+    #expect(run.code == .environment)
+    #expect(
+      run.error?.hasPrefix("Sources/Refactored/Toy/Kit is a git repository of its own") == true)
+  }
+
+  @Test func `what lies among the scenarios and is none has a line`() throws {
+    for name in [".hidden.json", "b.JSON", "more/c.json"] {
+      try bench.write("{}", to: "Katas/Toy/Scenarios/\(name)")
+    }
+    let run = try tools.check()
+    #expect(run.code == .preserved)
+    #expect(run.progress.filter { $0.contains("is no scenario") }.count == 2)
+  }
+
+  @Test mutating func `what keeps the build from the code is not the code's fault`() throws {
+    tools.buildScript =
+      "echo \"<unknown>:0: error: precompiled file 'a' was compiled with module cache path 'b'\"; exit 1"
+    let run = try tools.check()
+    #expect(run.code == .environment)
+    #expect(run.error?.contains("rm -rf .build") == true)
+    tools.buildScript = "kill -KILL $$"
+    #expect(try tools.check().code == .environment)
+  }
+
+  @Test func `a scenario that is gone is no verdict, and other changes have a line`() throws {
+    bench.kata("start", "toy", "--now")
+    try bench.write("// mine\n", to: "Sources/Legacy/Toy/App.swift")
+    try bench.write("// built, though ignored\n", to: "Sources/Refactored/Toy/Model.swift")
+    let changed = try tools.check()
+    #expect(changed.code == .preserved)
+    #expect(
+      changed.result.last == "no part of the attempt: Sources/Legacy/Toy/App.swift changed")
+    try bench.shell("mv Katas/Toy/Scenarios/a.json Katas/Toy/Scenarios/a.json.off")
+    try bench.write("{}", to: "Katas/Toy/Scenarios/b.json")
+    let gone = try tools.check()
+    #expect(gone.code == .noValidVerdict)
+    #expect(gone.result.first?.contains("1 scenario gone since the attempt began: a") == true)
+    let summary = bench.kata("finish").result
+    #expect(summary.contains { $0.hasPrefix("Outside Katas/Toy/Scenarios/a.json gone") })
+  }
+
+  @Test mutating func `a failing test of XCTest fails the check, by file and name`() throws {
     let file = "Tests/RefactoredTests/Toy/OldTests.swift"
-    try bench.write("import XCTest\n", to: file)
-    #expect(try tools.check().progress.contains { $0.hasPrefix("\(file) uses XCTest") })
+    try bench.write("import XCTest\nfinal class OldTests: XCTestCase {}\n", to: file)
+    tools.xctests = ["RefactoredTests.OldTests/testA", "RefactoredTests.OldTests/testB"]
+    tools.xctestScript = "echo '\(bench.root.path)/\(file):3: error: OldTests.testA : no'; exit 1"
+    let run = try tools.check()
+    #expect(run.code == .unitTestsFail)
+    #expect(run.result.first?.contains("1 of 2") == true)
+    #expect(run.result.last == "\(file):3: error: OldTests.testA : no")
+  }
+
+  @Test mutating func `XCTest is asked where something uses it, and nowhere else`() throws {
+    tools.xctests = ["RefactoredTests.OldTests/testA"]
+    #expect(try tools.check().result.first?.contains("no unit tests yet,") == true)
+    try bench.write("import XCTest\n", to: "Tests/RefactoredTests/Toy/OldTests.swift")
+    #expect(try tools.check().result.first?.contains("1 unit test,") == true)
   }
 
   @Test func `the outcome is recorded in the attempt that is checked out, with the tree`() throws {

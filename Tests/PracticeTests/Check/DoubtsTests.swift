@@ -104,6 +104,51 @@ import Testing
         "no valid verdict  1 of 2 nondeterministic, different in a second process"))
   }
 
+  @Test func `a second process that has to be ended is no verdict`() {
+    #expect(
+      headline {
+        $0.secondProcess = DigestTable()
+        $0.secondEnded = .signalled(9)
+        $0.secondHasStalled = true
+      }
+        == "no valid verdict  the second process (`lab digest`) was ended, 20 s after the tests, "
+        + "without a, b")
+  }
+
+  @Test func `a scenario that cannot be read is told once`() {
+    let log = Lines.log(Lines.verdict("a"), Lines.verdict("b", "invalid"), scenarios: 2)
+    let judgement = Judgement.decide(
+      .passing {
+        $0.log = log
+        $0.secondProcess = DigestTable()
+        $0.secondEnded = .exited(69)
+      })
+    #expect(judgement.headline() == "no valid verdict  1 of 2 invalid: b")
+    #expect(judgement.details == ["b: invalid: why"])
+  }
+
+  @Test func `a cause that is the same for all stands in the headline, and once`() {
+    let log = Lines.log(
+      Lines.verdict("a", "invalid"), Lines.verdict("b", "invalid"),
+      Lines.report("Toy: 2 of 2 scenarios fail.\\n\\n  invalid: why"), scenarios: 2)
+    let judgement = Judgement.decide(.passing { $0.log = log })
+    #expect(judgement.headline() == "no valid verdict  2 of 2 invalid: why")
+    #expect(judgement.details == [])
+  }
+
+  @Test func `scenarios that are not the attempt's are no verdict`() {
+    let outside = OutsideChanges(
+      kata: KataPaths(name: "Toy"), base: "0123456789abcdef",
+      changes: [.init(path: "Katas/Toy/Scenarios/c.json", kind: .changed)])
+    let judgement = Judgement.decide(.passing { $0.outside = outside })
+    #expect(
+      judgement.headline() == "no valid verdict  1 scenario changed since the attempt began: c")
+    #expect(
+      judgement.details == [
+        "`git checkout 0123456789ab -- Katas/Toy/Scenarios` brings them back as they were"
+      ])
+  }
+
   @Test func `a second process that dies is no verdict`() {
     #expect(
       headline {
@@ -146,7 +191,7 @@ import Testing
         == "no valid verdict  Timer in A.swift is outside the simulation, and 1 more")
     #expect(
       judgement.details
-        == findings.map(\.description) + ["2 of 2 nondeterministic", "the report"])
+        == findings.map(\.description) + ["2 of 2 nondeterministic: why", "the report"])
   }
 
   @Test func `many scenarios are listed once, a few by name`() {
@@ -163,7 +208,7 @@ import Testing
     #expect(
       judgement.headline()
         == "no valid verdict  5 of 5 nondeterministic, different in a second process with another "
-        + "time zone and language")
+        + "time zone, language and order of scenarios")
     #expect(judgement.details == ["a, b, c … 2 more"])
   }
 

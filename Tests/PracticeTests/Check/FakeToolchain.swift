@@ -17,8 +17,15 @@ struct FakeToolchain {
   var events = [#"{"kind":"event","payload":{"kind":"runEnded"}}"#]
   var testScript = ""
 
+  /// The tests of XCTest that the test program lists, and what it does when they are run.
+  var xctests: [String] = []
+  var xctestScript = ":"
+
   /// What `swift build` does.
   var buildScript = ""
+
+  /// When the compiler last wrote about the source `Model.swift`; nil where it keeps no record.
+  var modelRecordDate: Date?
 
   /// The symbols that the room's one object leaves to the linker.
   var symbols: [String] = []
@@ -34,16 +41,30 @@ struct FakeToolchain {
   func check() throws -> Bench.Run {
     let bin = bench.beside("bin")
     let room = "Sources/Refactored/Toy"
+    let build = ".build/debug/RefactoredToy.build"
     let sources = try FileManager.default
       .contentsOfDirectory(atPath: bench.root.appending(path: room).path)
-      .map { #""\#(bench.root.path)/\#(room)/\#($0)": {"object": "/o/\#($0).o"}"# }
+      .map { name in
+        let record =
+          name == "Model.swift" && modelRecordDate != nil
+          ? #", "dependencies": "\#(bench.root.path)/\#(build)/Model.d""# : ""
+        return #""\#(bench.root.path)/\#(room)/\#(name)": {"object": "/o/\#(name).o"\#(record)}"#
+      }
     try bench.write(
-      "{\(sources.joined(separator: ", "))}",
-      to: ".build/debug/RefactoredToy.build/output-file-map.json")
+      "{\(sources.joined(separator: ", "))}", to: "\(build)/output-file-map.json")
+    if let modelRecordDate {
+      try bench.write("", to: "\(build)/Model.d")
+      try bench.setDate(modelRecordDate, of: "\(build)/Model.d")
+    }
     try script(bench.root.appending(path: ".build/debug/lab"), "printf '%s\\n' '\(digests)'")
     try script(
       bench.root.appending(path: ".build/debug/KataWorkbenchPackageTests.xctest"),
       """
+      case $1 in
+        --testing-library) ;;
+        --list-tests) printf '%s\\n' \(xctests.joined(separator: " ")); exit ;;
+        *) \(xctestScript); exit ;;
+      esac
       while [ $# -gt 0 ]; do [ "$1" = --event-stream-output-path ] && events=$2; shift; done
       \(verdicts.map { "printf '%s\\n' '\($0)' >>\"$KATA_VERDICTS\"" }.joined(separator: "\n"))
       \(events.map { "printf '%s\\n' '\($0)' >>\"$events\"" }.joined(separator: "\n"))

@@ -37,6 +37,13 @@ import Testing
     #expect(judgement.details == ["the report"])
   }
 
+  @Test func `how many scenarios fail is said once`() {
+    let log = Lines.log(
+      Lines.verdict("a"), Lines.verdict("b", "mismatch", step: 4),
+      Lines.report("Toy: 1 of 2 scenarios fail.\\n\\nb: the report"), scenarios: 2)
+    #expect(Judgement.decide(evidence { $0.log = log }).details == ["b: the report"])
+  }
+
   @Test func `without a report each failing scenario has its line`() {
     let log = Lines.log(Lines.verdict("a"), Lines.verdict("b", "mismatch"), scenarios: 2)
     #expect(Judgement.decide(evidence { $0.log = log }).details == ["b: mismatch: why"])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TestRunTests {
   private let root = "/home/me/work bench"
 
-  @Test func `tests are counted by their folder, and suites are not tests`() {
+  @Test func `a kata's own tests are counted, and suites are not tests`() {
     let run = run([
       suite("S"), test("S/a", in: "Tests/RefactoredTests/Toy/A.swift"), started("S/a"),
       ended("S/a"),
@@ -76,8 +76,46 @@ import Testing
     #expect(toy(run([runEnded])).inWords == "no unit tests yet")
   }
 
+  @Test(arguments: ["T.swift", "More/T.swift", "Support/T.swift"])
+  func `a failing test anywhere beside the katas' folders fails`(_ file: String) {
+    let run = run([
+      test("S/a", in: "Tests/RefactoredTests/\(file)"), started("S/a"),
+      issue("S/a", "1 is not 2", line: 7), ended("S/a"), runEnded,
+    ])
+    #expect(toy(run).failed == 1)
+  }
+
+  @Test func `a failing test whose path is not known fails`() {
+    let run = run([
+      #"{"kind":"test","payload":{"kind":"function","id":"a","name":"a()","#
+        + #""sourceLocation":{"fileID":"RefactoredTests/A.swift","line":1}},"version":0}"#,
+      started("a"), issue("a", "no", line: 1), ended("a"), runEnded,
+    ])
+    #expect(toy(run).failed == 1)
+  }
+
+  @Test(arguments: ["RefactoredTests/Other", "CharacterizationTests"])
+  func `a failing test of another kata or module is not this kata's`(_ folder: String) {
+    let run = run([
+      test("S/a", in: "Tests/\(folder)/A.swift"), started("S/a"),
+      issue("S/a", "1 is not 2", line: 7), ended("S/a"), runEnded,
+    ])
+    #expect(toy(run) == UnitTestResult())
+  }
+
+  @Test func `what XCTest ran is counted, too`() {
+    var result = toy(run([runEnded]))
+    result.add(
+      XCTestOutcome(
+        tests: ["A/a", "A/b"], ended: .exited(1), output: "/w/A.swift:3: error: A.b : no",
+        root: "/w"))
+    #expect(result.passed == 1)
+    #expect(result.failed == 1)
+    #expect(result.issues == ["A.swift:3: error: A.b : no"])
+  }
+
   private func toy(_ run: TestRun) -> UnitTestResult {
-    UnitTestResult(run, folder: "Tests/RefactoredTests/Toy")
+    UnitTestResult(run, of: KataPaths(name: "Toy"), besides: ["Other", "Toy"])
   }
 
   private func run(_ lines: [String]) -> TestRun {

@@ -4,7 +4,8 @@ extension CheckEvidence {
   ///
   /// What reaches past the simulation comes before what may follow from it.
   var doubts: [Doubt] {
-    let stale = staleness.map { Doubt(summary: $0) }
+    let stale = staleness.map { Doubt(summary: $0) } + (outside?.doubts ?? [])
+    if canWait { return stale + seams }
     if scenarios.isEmpty { return stale + [Doubt(summary: "there is no scenario to run")] }
     return stale + log.faults.map { Doubt(summary: $0) } + crash + seams + counts + unusable
       + secondProcessDoubts + unexplained
@@ -24,8 +25,9 @@ extension CheckEvidence {
     let more = findings.count > 1 ? ", and \(findings.count - 1) more" : ""
     return [
       Doubt(
-        summary: "\(first.name) in \(first.file) is outside the simulation\(more)",
-        remarks: findings.map(\.description))
+        summary: "\(first.name) in \(first.file) \(first.problem)\(more)",
+        remarks: (canWait ? ["no scenario was run, since one may wait for ever"] : [])
+          + findings.map(\.description))
     ]
   }
 
@@ -63,8 +65,12 @@ extension CheckEvidence {
   /// The report names these scenarios, so that one only has its name here.
   private var unusable: [Doubt] {
     [VerdictKind.nondeterministic, .invalid].compactMap { kind in
-      let names = log.verdicts.filter { $0.kind == kind }.map(\.scenario)
-      guard !names.isEmpty else { return nil }
+      let verdicts = log.verdicts.filter { $0.kind == kind }
+      let names = verdicts.map(\.scenario)
+      guard let first = verdicts.first else { return nil }
+      if names.count > 1, verdicts.allSatisfy({ $0.summary == first.summary }) {
+        return Doubt(summary: "\(names.count) of \(scenarios.count) \(first.summary)")
+      }
       return Doubt(
         summary: "\(names.count) of \(scenarios.count) \(kind.rawValue)",
         names: names.count == 1 ? names : [])
@@ -86,12 +92,18 @@ extension CheckEvidence {
       doubts.append(
         Doubt(
           summary: "\(different.count) of \(scenarios.count) nondeterministic, different in a "
-            + "second process with another time zone and language", names: different))
+            + "second process with another time zone, language and order of scenarios",
+          names: different))
     }
-    if !secondEnded.isSuccess || !missing.isEmpty || !secondProcess.faults.isEmpty {
+    // A scenario that cannot be read stops the second process, and has been told.
+    let isTold = secondEnded == .exited(69) && !unusable.isEmpty
+    if !isTold, !secondEnded.isSuccess || !missing.isEmpty || !secondProcess.faults.isEmpty {
+      let end =
+        secondHasStalled
+        ? "was ended, \(SecondProcess.limit) s after the tests," : secondEnded.inWords
       doubts.append(
         Doubt(
-          summary: "the second process (`lab digest`) \(secondEnded.inWords)"
+          summary: "the second process (`lab digest`) \(end)"
             + (missing.isEmpty ? "" : " without \(Names.text(missing))")))
     }
     return doubts

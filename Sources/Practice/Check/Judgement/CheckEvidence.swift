@@ -10,10 +10,10 @@ struct CheckEvidence: Sendable {
   var staleness: [String] = []
 
   /// What the characterization suite wrote.
-  var log: VerdictLog
+  var log = VerdictLog()
 
   /// What the test process said about its tests, and how it ended.
-  var run: TestRun
+  var run = TestRun()
   var testsEnded: Termination = .exited(0)
 
   /// Whether the test process had to be ended, since nothing happened any more.
@@ -25,10 +25,17 @@ struct CheckEvidence: Sendable {
   /// The digests of a second process, and how it ended.
   var secondProcess = DigestTable()
   var secondEnded: Termination = .exited(0)
+  var secondHasStalled = false
 
   /// What the seam audit found.
   var findings: [SeamFinding] = []
 
+  /// What differs from the attempt's base and is no part of the attempt.
+  var outside: OutsideChanges?
+
   /// The smells of the room, nil for a kata without goals.
   var smells: SmellReport?
+
+  /// Whether the audit found what may wait in real time or never end: then nothing is run.
+  var canWait: Bool { findings.contains(where: \.canWait) }
 }

@@ -33,7 +33,7 @@ struct Judgement: Equatable, Sendable {
       return Judgement(
         verdict: .noValidVerdict, summary: first.headline,
         details: first.rest + doubts.dropFirst().flatMap { [$0.line] + $0.remarks }
-          + evidence.reports)
+          + evidence.reports.filter { !first.headline.hasSuffix($0.trimmingPrefix(/\s+/)) })
     }
     guard failed == 0 else {
       return Judgement(
@@ -65,9 +65,14 @@ struct Judgement: Equatable, Sendable {
 }
 
 extension CheckEvidence {
-  /// What the suites say about failing scenarios, else a line for each of the first few.
+  /// What the suites say about failing scenarios, else a line for each of the first few; how many
+  /// there are is in the verdict line.
   fileprivate var reports: [String] {
-    guard log.reports.isEmpty else { return log.reports }
+    guard log.reports.isEmpty else {
+      return log.reports.map {
+        String($0.trimmingPrefix(#/[^\n]*: \d+ of \d+ scenarios fail\.\n+/#))
+      }
+    }
     let lines = log.failures.prefix(6).map { "\($0.scenario): \($0.summary)" }
     let more = log.failures.count - lines.count
     return more > 0 ? lines + ["… \(more) more"] : lines

@@ -15,6 +15,13 @@ final class Background<Value: Sendable>: Sendable {
     }
   }
 
+  /// Waits for the work, some seconds at most, and returns whether it is done.
+  func isDone(within seconds: Int) -> Bool {
+    guard isDone.wait(timeout: .now() + .seconds(seconds)) == .success else { return false }
+    isDone.signal()
+    return true
+  }
+
   /// Waits for the work and returns what came of it; to be called once.
   func value() throws -> Value {
     isDone.wait()

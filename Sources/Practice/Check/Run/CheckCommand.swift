@@ -9,15 +9,19 @@ extension KataCommand {
     let session = try PracticeSession(context)
     let kata = try session.kata(named: arguments.positional.first, for: "check")
     let start = ContinuousClock.now
-    let outcome = try Check(kata: kata, workbench: session.workbench, context: context).run()
+    let attempt = session.unfinished.first { $0.branch == session.branch && $0.kata == kata.name }
+    let check = Check(
+      kata: kata, workbench: session.workbench, context: context,
+      base: try attempt.flatMap { try session.git.commit($0.base) })
+    let outcome = try check.run()
     let verdict = outcome.judgement.verdict
     let time = (ContinuousClock.now - start).inSeconds
-    let attempt = session.unfinished.first { $0.branch == session.branch && $0.kata == kata.name }
     let subject = attempt == nil ? try session.subject(of: outcome, kata: kata) : nil
     let look: TextStyle.Look = verdict == .preserved ? .green : .red
     context.console.result(
       "\(context.console.style(look, outcome.judgement.headline(about: subject))), \(time)")
     outcome.judgement.details.forEach(context.console.result)
+    if let line = outcome.outside?.line { context.console.result(line) }
     if let attempt {
       try session.store.record(.checked(CheckRecord(outcome, at: context.now())), in: attempt)
     }

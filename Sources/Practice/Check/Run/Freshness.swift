@@ -1,23 +1,59 @@
 import Foundation
 
 /// Finds out whether what was built is what is on disk.
-enum Freshness {
+struct Freshness {
+  let root: URL
+  let kata: KataPaths
+
   /// A line for each source in `folders` that is not part of `modules` as they were built, or that
   /// SwiftPM may not have noticed: it compares dates and sizes, and a file that is dated in the future
   /// keeps its date when it is changed.
-  ///
-  /// The dates of object files say nothing: the compiler leaves one alone that would not change.
-  static func staleSources(
-    of modules: [String], in folders: [String], root: URL, now: Date
-  ) throws -> [String] {
+  func staleSources(of modules: [String], in folders: [String], now: Date) throws -> [String] {
     let built = Set(
       try modules.flatMap { try BuiltModule(named: $0, root: root).files }.map(\.source))
-    return folders.flatMap { folder in sources(in: folder, root: root) }.compactMap { source in
+    return folders.flatMap { Self.sources(in: $0, root: root) }.compactMap { source in
       if !built.contains(source) { return "\(source) was not built: run `swift build`" }
-      let isFromTheFuture = modified(root.appending(path: source).path) > now.addingTimeInterval(60)
-      return isFromTheFuture
+      return modified(source) > now.addingTimeInterval(60)
         ? "\(source) is dated in the future, so SwiftPM may miss its changes: `touch` it" : nil
     }
+  }
+
+  /// The sources that are younger than what the compiler last wrote about them: SwiftPM misses an edit
+  /// right after a build that failed.
+  ///
+  /// The dates of object files say nothing: the compiler leaves one alone that would not change.
+  func missedSources() throws -> [String] {
+    try modules.flatMap { try BuiltModule(named: $0, root: root).files }.filter { file in
+      guard let record = file.record, let written = date(of: record) else { return false }
+      return modified(file.source) > written
+    }.map(\.source)
+  }
+
+  /// A line for each program that is older than what it should have been linked from.
+  func staleProducts() throws -> [String] {
+    let lab = root.appending(path: ".build/debug/lab")
+    let tests = modules.filter { $0.hasSuffix("Tests") }
+    let programs = [
+      (TestProgram(root: root).file, modules), (lab, modules.filter { !tests.contains($0) }),
+    ]
+    return try programs.compactMap { file, modules in
+      let objects = try modules.flatMap { try BuiltModule(named: $0, root: root).files }
+        .compactMap { date(of: $0.object) }
+      guard let linked = date(of: file.path), let youngest = objects.max(), linked < youngest
+      else { return nil }
+      return "\(file.lastPathComponent) is older than what it is made of: "
+        + "run `rm -rf .build` and check again"
+    }
+  }
+
+  /// The Swift files in some folders that are not older than a date.
+  func youngSources(in folders: [String], since date: Date) -> [String] {
+    folders.flatMap { Self.sources(in: $0, root: root) }.filter { modified($0) >= date }
+  }
+
+  /// When a source was last changed.
+  func modified(_ source: String) -> Date {
+    date(of: root.appending(path: source).path) ?? .distantPast
   }
 
   /// The Swift files in a folder, from the repository's top level.
@@ -28,10 +64,19 @@ enum Freshness {
       .map { "\(folder)/\($0)" }.sorted()
   }
 
-  private static func modified(_ path: String) -> Date {
+  /// The modules that decide what a check sees, as far as they are built.
+  private var modules: [String] {
+    let names =
+      ["Simulation", "UIKitShim", "Harness", "Catalog"]
+      + ["Legacy", "Refactored"].flatMap { [$0, $0 + kata.name] }
+      + ["CharacterizationTests", "RefactoredTests"]
+    return names.filter { BuiltModule.exists(named: $0, root: root) }
+  }
+
+  private func date(of path: String) -> Date? {
     // A link is as old as what it points to.
     let file = URL(filePath: path).realPath ?? path
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-    return attributes?[.modificationDate] as? Date ?? .distantPast
+    return attributes?[.modificationDate] as? Date
   }
 }

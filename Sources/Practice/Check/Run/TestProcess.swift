@@ -24,14 +24,13 @@ struct TestProcess {
     let events = folder.url.appending(path: "events")
     var subprocess = subprocess.withShortBacktraces
     subprocess.environment["KATA_VERDICTS"] = verdicts.path
-    let (program, options) = command
+    let program = TestProgram(root: root)
     let stallGuard = StallGuard(files: [verdicts, events])
     defer { stallGuard.stop() }
     let output = try subprocess.run(
-      program,
-      options + [
-        "--filter", filter, "--event-stream-version", "0",
-        "--event-stream-output-path", events.path,
+      program.path,
+      program.swiftTesting(filter) + [
+        "--event-stream-version", "0", "--event-stream-output-path", events.path,
       ],
       in: root, started: stallGuard.watch)
     return Outcome(
@@ -39,20 +38,6 @@ struct TestProcess {
       run: TestRun(folder.contents(of: "events"), root: root.path),
       ended: output.termination, hasStalled: stallGuard.hasStalled,
       remarks: Self.remarks(in: output.text + output.errorText))
-  }
-
-  /// The test program itself where SwiftPM makes one, as on Linux: what it prints is then its own,
-  /// it is the process that a signal ends, and it starts at once. Elsewhere `swift test` runs it.
-  private var command: (program: String, options: [String]) {
-    let binary = root.appending(path: ".build/debug/KataWorkbenchPackageTests.xctest").path
-    var isDirectory: ObjCBool = false
-    if FileManager.default.fileExists(atPath: binary, isDirectory: &isDirectory),
-      !isDirectory.boolValue
-    {
-      // The least verbosity of all silences Swift Testing, which would print what is read as data.
-      return (binary, ["--testing-library", "swift-testing", "--verbosity", "\(Int.min)"])
-    }
-    return ("swift", ["test", "--skip-build", "--disable-xctest", "--quiet"])
   }
 
   /// The kata's characterization suite has the kata's name in its own. Unit tests are all run, since

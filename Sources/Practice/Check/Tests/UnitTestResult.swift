@@ -14,19 +14,39 @@ struct UnitTestResult: Equatable, Sendable {
 
   init() {}
 
-  /// Picks the tests in `folder` out of a run.
-  init(_ run: TestRun, folder: String) {
-    for test in run.tests where test.file.hasPrefix("\(folder)/") {
+  /// Picks the tests out of a run that say something about `kata`: its own and, where they do not
+  /// pass, those of the support code that it shares with the katas `others`.
+  init(_ run: TestRun, of kata: KataPaths, besides others: [String]) {
+    let foreign = others.filter { $0 != kata.name }.map { KataPaths(name: $0).unitTests + "/" }
+    for test in run.tests
+    where test.isUnitTest && !foreign.contains(where: { test.file.hasPrefix($0) }) {
       if test.isUnended && !run.isEnded { unended.append(test.name) }
       if !test.issues.isEmpty {
         failed += 1
         issues += test.issues
+      } else if test.file.hasPrefix("Tests/RefactoredTests/Support/") {
+        continue
       } else if test.isPassed {
         passed += 1
       } else if test.isSkipped {
         skipped += 1
       }
     }
+  }
+
+  /// Counts what XCTest ran, too.
+  mutating func add(_ tests: XCTestOutcome) {
+    passed += tests.passed
+    skipped += tests.skipped
+    failed += tests.failed
+    issues += tests.issues
+  }
+}
+
+extension TestRun.Test {
+  /// Where its path is not known, the file stands behind the module's name.
+  fileprivate var isUnitTest: Bool {
+    file.hasPrefix("Tests/RefactoredTests/") || file.hasPrefix("RefactoredTests/")
   }
 }
 

@@ -17,7 +17,9 @@ import Testing
     let module = try BuiltModule(named: "RefactoredToy", root: root)
     #expect(
       module.files == [
-        BuiltModule.File(source: "Sources/Refactored/Toy/A.swift", object: "/o/A.swift.o")
+        BuiltModule.File(
+          source: "Sources/Refactored/Toy/A.swift", object: "\(root.path)/A.swift.o",
+          record: "\(root.path)/A.d")
       ])
   }
 
@@ -56,15 +58,40 @@ import Testing
     #expect(try stale().isEmpty)
   }
 
+  @Test func `a source that is younger than its record was missed by the build`() throws {
+    try write("Sources/Refactored/Toy/A.swift", date: now.addingTimeInterval(1))
+    try write("Sources/Refactored/Toy/B.swift")
+    for name in ["A", "B"] { try write("\(name).d") }
+    try built(["Sources/Refactored/Toy/A.swift", "Sources/Refactored/Toy/B.swift"])
+    #expect(try freshness.missedSources() == ["Sources/Refactored/Toy/A.swift"])
+  }
+
+  @Test func `a test program that is older than an object makes it stale`() throws {
+    try write("Sources/Refactored/Toy/A.swift")
+    try built(["Sources/Refactored/Toy/A.swift"])
+    try write("A.swift.o")
+    try write(".build/debug/KataWorkbenchPackageTests.xctest")
+    #expect(try freshness.staleProducts() == [])
+    try write("A.swift.o", date: now.addingTimeInterval(1))
+    #expect(
+      try freshness.staleProducts() == [
+        "KataWorkbenchPackageTests.xctest is older than what it is made of: "
+          + "run `rm -rf .build` and check again"
+      ])
+  }
+
+  private var freshness: Freshness { Freshness(root: root, kata: KataPaths(name: "Toy")) }
+
   private func stale() throws -> [String] {
-    try Freshness.staleSources(
-      of: ["RefactoredToy"], in: ["Sources/Refactored/Toy"], root: root, now: now)
+    try freshness.staleSources(of: ["RefactoredToy"], in: ["Sources/Refactored/Toy"], now: now)
   }
 
   private func built(_ sources: [String]) throws {
     let entries = sources.map { source in
       let name = source.split(separator: "/").last ?? ""
-      return #""\#(root.path)/\#(source)": {"object": "/o/\#(name).o"}"#
+      let stem = name.prefix { $0 != "." }
+      return #""\#(root.path)/\#(source)": {"object": "\#(root.path)/\#(name).o", "#
+        + #""dependencies": "\#(root.path)/\#(stem).d"}"#
     }
     try write(
       ".build/debug/RefactoredToy.build/output-file-map.json",

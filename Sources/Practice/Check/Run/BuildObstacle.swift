@@ -1,0 +1,31 @@
+import Foundation
+
+/// What keeps a build from looking at the code at all.
+enum BuildObstacle {
+  /// An error that names it and the fix; nil when it is the code that does not build.
+  static func find(in log: BuildLog, ended: Termination) -> UserError? {
+    if case .signalled(let signal) = ended {
+      return UserError(
+        "`swift build` was ended by signal \(signal): check again, and with fewer programs open if "
+          + "memory is short")
+    }
+    guard !log.isAboutSources else { return nil }
+    return known.lazy.compactMap { sign, problem in
+      log.errors.contains { $0.contains(sign) } ? UserError(problem) : nil
+    }.first
+  }
+
+  private static let known: [(sign: String, problem: String)] = [
+    (
+      "was compiled with module cache path",
+      "this folder was moved or copied after it was built: run `rm -rf .build` and check again"
+    ),
+    (
+      "due to signal 9",
+      "the compiler was killed, as it is when memory runs out: close other programs and check again"
+    ),
+    ("unable to execute command: Killed", "the linker was killed: check again"),
+    ("No space left on device", "the disk is full: make room, and check again"),
+    ("couldNotFindTmpDir", "TMPDIR names a folder that does not exist: `unset TMPDIR`"),
+  ]
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Runs the unit tests that are written with XCTest, in a process of their own, and none where there
+/// are no such tests.
+struct XCTestProcess {
+  let root: URL
+  let subprocess: Subprocess
+  let kata: KataPaths
+
+  /// Every kata: the tests of the others say nothing about this one.
+  let katas: [String]
+
+  /// How many seconds they may take.
+  static let limit = 60
+
+  /// Nil where there are none.
+  func run() throws -> XCTestOutcome? {
+    guard !users(in: ownFiles).isEmpty else { return nil }
+    let program = TestProgram(root: root)
+    let list = try subprocess.run(program.path, program.list, in: root)
+    let tests = XCTestNames.read(list.text, without: Set(foreignFiles.flatMap(classes)))
+    guard !tests.isEmpty else { return nil }
+    let process = BoundedProcess()
+    let running = Background { [root, subprocess = subprocess.withShortBacktraces] in
+      defer { process.stop() }
+      return try subprocess.run(
+        program.path, program.xctest(tests), in: root, started: process.begin)
+    }
+    if !running.isDone(within: Self.limit) { process.end(subprocess) }
+    let output = try running.value()
+    var outcome = XCTestOutcome(
+      tests: tests, ended: output.termination, output: output.text + output.errorText,
+      root: root.path)
+    if process.wasEnded { outcome.issues.append("XCTest was ended after \(Self.limit) s") }
+    return outcome
+  }
+
+  /// The files of this kata that may hold such a test, and what the module shares.
+  private var ownFiles: [String] {
+    let foreign = Set(foreignFiles)
+    return Freshness.sources(in: "Tests/RefactoredTests", root: root)
+      .filter { !foreign.contains($0) }
+  }
+
+  private var foreignFiles: [String] {
+    katas.filter { $0 != kata.name }
+      .flatMap { Freshness.sources(in: KataPaths(name: $0).unitTests, root: root) }
+  }
+
+  private func users(in files: [String]) -> [String] {
+    files.filter { text($0).contains("XCTest") }
+  }
+
+  private func classes(in file: String) -> [String] { XCTestNames.classes(in: text(file)) }
+
+  private func text(_ file: String) -> String {
+    (try? String(contentsOf: root.appending(path: file), encoding: .utf8)) ?? ""
+  }
+}
