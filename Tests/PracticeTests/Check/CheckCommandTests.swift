@@ -153,7 +153,7 @@ import Testing
     #expect(run.code == .noValidVerdict)
     #expect(
       run.result.last
-        == "\(file): LinkSeams.swift is another than Sources/Simulation/LinkSeams.swift; "
+        == "\(file): what stands in for the real world differs from Sources/Simulation/LinkSeams.swift; "
         + "`ln -sf ../../Simulation/LinkSeams.swift Sources/Refactored/Toy` puts it back")
   }
 
@@ -210,6 +210,14 @@ import Testing
     #expect(run.code == .unitTestsFail)
     #expect(run.result.first?.contains("1 of 2") == true)
     #expect(run.result.last == "\(file):3: error: OldTests.testA : no")
+  }
+
+  @Test func `tests of XCTest that are not found fail the check`() throws {
+    let file = "Tests/RefactoredTests/Toy/OldTests.swift"
+    try bench.write("import XCTest\nfinal class OldTests: XCTestCase {}\n", to: file)
+    let run = try tools.check()
+    #expect(run.code == .unitTestsFail)
+    #expect(run.result.last?.hasPrefix("\(file): XCTest finds no test in it") == true)
   }
 
   @Test mutating func `XCTest is asked where something uses it, and nowhere else`() throws {

@@ -194,6 +194,20 @@ import Testing
         == findings.map(\.description) + ["2 of 2 nondeterministic: why", "the report"])
   }
 
+  @Test func `what may wait comes before other findings, and says that nothing was run`() {
+    let judgement = Judgement.decide(
+      .passing {
+        $0.findings = [
+          SeamFinding(file: "A.swift", name: "getenv", fix: "no"),
+          SeamFinding(file: "B.swift", name: "usleep", fix: "no", canWait: true),
+        ]
+      })
+    #expect(
+      judgement.headline()
+        == "no valid verdict  usleep in B.swift is outside the simulation, and 1 more")
+    #expect(judgement.details.first == "no scenario was run, since one may wait for ever")
+  }
+
   @Test func `many scenarios are listed once, a few by name`() {
     let names = ["a", "b", "c", "d", "e"]
     let judgement = Judgement.decide(

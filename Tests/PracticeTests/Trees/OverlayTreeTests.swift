@@ -3,7 +3,8 @@ import Testing
 @testable import Practice
 
 @Suite struct OverlayTreeTests {
-  @Test func `what git ignores and the compiler reads is part of the tree, and nothing else`() throws
+  @Test func `what git ignores and the compiler reads is part of the tree, and nothing else`()
+    throws
   {
     let bench = try Bench()
     try bench.write("*.log\nScratch*\n", to: ".git/info/exclude")

@@ -21,6 +21,8 @@ extension CheckEvidence {
   }
 
   private var seams: [Doubt] {
+    // What may wait is why nothing was run.
+    let findings = findings.filter(\.canWait) + findings.filter { !$0.canWait }
     guard let first = findings.first else { return [] }
     let more = findings.count > 1 ? ", and \(findings.count - 1) more" : ""
     return [

@@ -3,16 +3,24 @@ import Foundation
 /// What keeps a build from looking at the code at all.
 enum BuildObstacle {
   /// An error that names it and the fix; nil when it is the code that does not build.
-  static func find(in log: BuildLog, ended: Termination) -> UserError? {
+  static func find(
+    in log: BuildLog, ended: Termination, environment: [String: String]
+  ) -> UserError? {
     if case .signalled(let signal) = ended {
       return UserError(
         "`swift build` was ended by signal \(signal): check again, and with fewer programs open if "
           + "memory is short")
     }
     guard !log.isAboutSources else { return nil }
-    return known.lazy.compactMap { sign, problem in
-      log.errors.contains { $0.contains(sign) } ? UserError(problem) : nil
-    }.first
+    if let problem = known.first(where: { sign, _ in log.errors.contains { $0.contains(sign) } }) {
+      return UserError(problem.problem)
+    }
+    guard let folder = environment["TMPDIR"], folder.contains(where: \.isWhitespace) else {
+      return nil
+    }
+    return UserError(
+      "the build fails outside of the code, and TMPDIR, \"\(folder)\", has a space in it: set it to "
+        + "another folder, or `unset TMPDIR`")
   }
 
   private static let known: [(sign: String, problem: String)] = [

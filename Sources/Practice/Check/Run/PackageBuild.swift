@@ -57,7 +57,12 @@ struct PackageBuild {
     let output = try context.subprocess.run("swift", ["build", "--build-tests"], in: root)
     guard !output.termination.isSuccess else { return nil }
     let log = BuildLog(output.text + output.errorText, root: root.path)
-    if let obstacle = BuildObstacle.find(in: log, ended: output.termination) { throw obstacle }
+    let obstacle = BuildObstacle.find(
+      in: log, ended: output.termination, environment: context.environment)
+    if let obstacle {
+      log.errors.prefix(5).forEach(context.console.progress)
+      throw obstacle
+    }
     if log.errors.isEmpty { log.end.forEach(context.console.progress) }
     return log.errors
   }

@@ -15,11 +15,18 @@ struct XCTestProcess {
 
   /// Nil where there are none.
   func run() throws -> XCTestOutcome? {
-    guard !users(in: ownFiles).isEmpty else { return nil }
+    let users = ownFiles.filter { text($0).contains("XCTest") }
+    guard !users.isEmpty else { return nil }
     let program = TestProgram(root: root)
     let list = try subprocess.run(program.path, program.list, in: root)
     let tests = XCTestNames.read(list.text, without: Set(foreignFiles.flatMap(classes)))
-    guard !tests.isEmpty else { return nil }
+    guard !tests.isEmpty else {
+      // A file may use nothing but XCTest's assertions.
+      return users.first { text($0).contains("XCTestCase") }.map { file in
+        XCTestOutcome(
+          issue: "\(file): XCTest finds no test in it: write it with Swift Testing, or delete it")
+      }
+    }
     let process = BoundedProcess()
     let running = Background { [root, subprocess = subprocess.withShortBacktraces] in
       defer { process.stop() }
@@ -45,10 +52,6 @@ struct XCTestProcess {
   private var foreignFiles: [String] {
     katas.filter { $0 != kata.name }
       .flatMap { Freshness.sources(in: KataPaths(name: $0).unitTests, root: root) }
-  }
-
-  private func users(in files: [String]) -> [String] {
-    files.filter { text($0).contains("XCTest") }
   }
 
   private func classes(in file: String) -> [String] { XCTestNames.classes(in: text(file)) }

@@ -40,9 +40,9 @@ struct SeamAudit {
   private static func foreignSeams(_ file: BuiltModule.File) -> SeamFinding {
     let folder = (file.source as NSString).deletingLastPathComponent
     return SeamFinding(
-      file: file.source, name: "LinkSeams.swift",
+      file: file.source, name: "what stands in for the real world",
       fix: "`ln -sf ../../Simulation/LinkSeams.swift \(folder)` puts it back",
-      problem: "is another than \(originalSeams)")
+      problem: "differs from \(originalSeams)")
   }
 
   /// LLVM's `nm` beside `swift` knows every format that the compiler writes.

@@ -7,6 +7,12 @@ struct XCTestOutcome: Equatable, Sendable {
   /// What failed, a line each, with file and line.
   var issues: [String] = []
 
+  /// Tests that could not even be run.
+  init(issue: String) {
+    failed = 1
+    issues = [issue]
+  }
+
   /// Judges a run of `tests` by how its process ended; what it printed only says where.
   init(tests: [String], ended: Termination, output: String, root: String) {
     let lines = output.split(whereSeparator: \.isNewline).map(String.init)
