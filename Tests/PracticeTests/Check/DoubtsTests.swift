@@ -59,8 +59,8 @@ import Testing
       .passing {
         $0.log = log(Lines.run(scenarios: 2), Lines.started("a"))
         $0.run = TestRun()
-        $0.secondEnded = .signalled(4)
-        $0.secondProcess = DigestTable()
+        $0.secondProcess.ended = .signalled(4)
+        $0.secondProcess.digests = DigestTable()
       })
     #expect(judgement.details == ["Replay: swift run lab trace toy a --refactored"])
   }
@@ -76,7 +76,7 @@ import Testing
       headline {
         $0.log = Lines.log(
           Lines.verdict("a"), Lines.verdict("b"), Lines.verdict("c"), scenarios: 3)
-        $0.secondProcess = DigestTable("a 1 2\nb 1 2\nc 1 2")
+        $0.secondProcess.digests = DigestTable("a 1 2\nb 1 2\nc 1 2")
       } == "no valid verdict  judged, but without a file: c")
   }
 
@@ -100,16 +100,32 @@ import Testing
 
   @Test func `a digest that differs in a second process is nondeterministic`() {
     #expect(
-      headline { $0.secondProcess = DigestTable("a 1 2\nb 1 3") }.hasPrefix(
+      headline { $0.secondProcess.digests = DigestTable("a 1 2\nb 1 3") }.hasPrefix(
         "no valid verdict  1 of 2 nondeterministic, different in a second process"))
+  }
+
+  @Test func `a digest that differs in a third process only is nondeterministic`() {
+    #expect(
+      headline { $0.thirdProcess = SecondProcess.Outcome(digests: DigestTable("a 1 2\nb 1 3")) }
+        == "no valid verdict  1 of 2 nondeterministic, different in a third process: b")
+  }
+
+  @Test func `what two other processes say alike is said once`() {
+    let other = SecondProcess.Outcome(digests: DigestTable("a 1 2\nb 1 3"))
+    let judgement = Judgement.decide(
+      .passing {
+        $0.secondProcess = other
+        $0.thirdProcess = other
+      })
+    #expect(judgement.details == [])
   }
 
   @Test func `a second process that has to be ended is no verdict`() {
     #expect(
       headline {
-        $0.secondProcess = DigestTable()
-        $0.secondEnded = .signalled(9)
-        $0.secondHasStalled = true
+        $0.secondProcess.digests = DigestTable()
+        $0.secondProcess.ended = .signalled(9)
+        $0.secondProcess.hasStalled = true
       }
         == "no valid verdict  the second process (`lab digest`) was ended, 20 s after the tests, "
         + "without a, b")
@@ -120,8 +136,8 @@ import Testing
     let judgement = Judgement.decide(
       .passing {
         $0.log = log
-        $0.secondProcess = DigestTable()
-        $0.secondEnded = .exited(69)
+        $0.secondProcess.digests = DigestTable()
+        $0.secondProcess.ended = .exited(69)
       })
     #expect(judgement.headline() == "no valid verdict  1 of 2 invalid: b")
     #expect(judgement.details == ["b: invalid: why"])
@@ -152,8 +168,8 @@ import Testing
   @Test func `a second process that dies is no verdict`() {
     #expect(
       headline {
-        $0.secondProcess = DigestTable("a 1 2")
-        $0.secondEnded = .signalled(11)
+        $0.secondProcess.digests = DigestTable("a 1 2")
+        $0.secondProcess.ended = .signalled(11)
       } == "no valid verdict  the second process (`lab digest`) was ended by signal 11 without b")
   }
 
@@ -162,7 +178,7 @@ import Testing
     let judgement = Judgement.decide(
       .passing {
         $0.log = log
-        $0.secondProcess = DigestTable("a 1 2")
+        $0.secondProcess.digests = DigestTable("a 1 2")
       })
     #expect(judgement.headline() == "no valid verdict  1 of 2 invalid: b")
     #expect(judgement.details == ["b: invalid: why"])
@@ -217,7 +233,7 @@ import Testing
           Lines.file(
             [Lines.run(scenarios: 5)] + names.map { Lines.verdict($0) } + [Lines.finished]),
           kata: "Toy")
-        $0.secondProcess = DigestTable(names.map { "\($0) 1 3" }.joined(separator: "\n"))
+        $0.secondProcess.digests = DigestTable(names.map { "\($0) 1 3" }.joined(separator: "\n"))
       })
     #expect(
       judgement.headline()

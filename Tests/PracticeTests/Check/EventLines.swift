@@ -30,7 +30,8 @@ extension CheckEvidence {
       kata: "toy", scenarios: ["a", "b"],
       log: VerdictLines.log(
         VerdictLines.verdict("a"), VerdictLines.verdict("b"), scenarios: 2),
-      run: EventLines.endedRun, secondProcess: DigestTable("a 1 2\nb 1 2"))
+      run: EventLines.endedRun,
+      secondProcess: SecondProcess.Outcome(digests: DigestTable("a 1 2\nb 1 2")))
     change(&evidence)
     return evidence
   }

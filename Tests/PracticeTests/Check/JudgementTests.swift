@@ -58,7 +58,7 @@ import Testing
       evidence {
         $0.scenarios = (1...9).map { "s\($0)" }
         $0.log = log
-        $0.secondProcess = DigestTable((1...9).map { "s\($0) 1 2" }.joined(separator: "\n"))
+        $0.secondProcess.digests = DigestTable((1...9).map { "s\($0) 1 2" }.joined(separator: "\n"))
       })
     #expect(judgement.details.count == 7)
     #expect(judgement.details.last == "… 3 more")

@@ -8,7 +8,7 @@ extension CheckEvidence {
     if canWait { return stale + seams }
     if scenarios.isEmpty { return stale + [Doubt(summary: "there is no scenario to run")] }
     return stale + log.faults.map { Doubt(summary: $0) } + crash + seams + counts + unusable
-      + secondProcessDoubts + unexplained
+      + otherProcessDoubts + unexplained
   }
 
   /// Whether the process ended before the characterization suite did.
@@ -65,7 +65,7 @@ extension CheckEvidence {
   }
 
   /// The report names these scenarios, so that one only has its name here.
-  private var unusable: [Doubt] {
+  var unusable: [Doubt] {
     [VerdictKind.nondeterministic, .invalid].compactMap { kind in
       let verdicts = log.verdicts.filter { $0.kind == kind }
       let names = verdicts.map(\.scenario)
@@ -77,38 +77,6 @@ extension CheckEvidence {
         summary: "\(names.count) of \(scenarios.count) \(kind.rawValue)",
         names: names.count == 1 ? names : [])
     }
-  }
-
-  private var secondProcessDoubts: [Doubt] {
-    // What crashes the tests crashes the second process too, and has been told.
-    guard !isCrashed else { return [] }
-    let comparable = log.verdicts.filter { $0.kind.isPass || $0.kind == .mismatch }
-    let missing = comparable.filter { secondProcess.digests[$0.scenario] == nil }.map(\.scenario)
-    let different = comparable.filter { verdict in
-      guard let first = verdict.digests, let second = secondProcess.digests[verdict.scenario]
-      else { return false }
-      return first != second
-    }.map(\.scenario)
-    var doubts: [Doubt] = []
-    if !different.isEmpty {
-      doubts.append(
-        Doubt(
-          summary: "\(different.count) of \(scenarios.count) nondeterministic, different in a "
-            + "second process with another time zone, language and order of scenarios",
-          names: different))
-    }
-    // A scenario that cannot be read stops the second process, and has been told.
-    let isTold = secondEnded == .exited(69) && !unusable.isEmpty
-    if !isTold, !secondEnded.isSuccess || !missing.isEmpty || !secondProcess.faults.isEmpty {
-      let end =
-        secondHasStalled
-        ? "was ended, \(SecondProcess.limit) s after the tests," : secondEnded.inWords
-      doubts.append(
-        Doubt(
-          summary: "the second process (`lab digest`) \(end)"
-            + (missing.isEmpty ? "" : " without \(Names.text(missing))")))
-    }
-    return doubts
   }
 
   /// A failure of the test process that no verdict and no unit test accounts for.

@@ -22,10 +22,9 @@ struct CheckEvidence: Sendable {
   /// How the kata's own unit tests came out.
   var unitTests = UnitTestResult()
 
-  /// The digests of a second process, and how it ended.
-  var secondProcess = DigestTable()
-  var secondEnded: Termination = .exited(0)
-  var secondHasStalled = false
+  /// What other processes computed.
+  var secondProcess = SecondProcess.Outcome()
+  var thirdProcess: SecondProcess.Outcome?
 
   /// What the seam audit found.
   var findings: [SeamFinding] = []

@@ -56,17 +56,21 @@ struct Check {
     evidence.findings = try SeamAudit(root: root, subprocess: subprocess)
       .findings(in: ["Refactored\(kata.name)"])
     guard !evidence.canWait else { return evidence }
-    let second = SecondProcess(root: root, subprocess: subprocess, kata: kata)
-    let again = Background { try second.run() }
+    let others = [true, false].map {
+      SecondProcess(root: root, subprocess: subprocess, kata: kata, isElsewhere: $0)
+    }
+    let running = others.map { process in Background { try process.run() } }
     context.console.progress(
       context.console.progressStyle(.dim, "Running the scenarios and the unit tests…"))
     let first = try TestProcess(root: root, subprocess: subprocess, kata: kata.paths).run()
-    if !again.isDone(within: SecondProcess.limit) { second.end() }
-    let other = try again.value()
+    for (process, work) in zip(others, running) where !work.isDone(within: SecondProcess.limit) {
+      process.end()
+    }
+    let outcomes = try running.map { try $0.value() }
     if !first.run.isEnded {
       first.remarks.forEach(remark)
-    } else if !other.ended.isSuccess {
-      other.remarks.forEach(remark)
+    } else {
+      outcomes.first { !$0.ended.isSuccess }?.remarks.forEach(remark)
     }
     let names = try workbench.kataNames()
     evidence.log = first.log
@@ -76,9 +80,8 @@ struct Check {
     evidence.unitTests = UnitTestResult(first.run, of: kata.paths, besides: names)
     let tests = XCTestProcess(root: root, subprocess: subprocess, kata: kata.paths, katas: names)
     if let outcome = try tests.run() { evidence.unitTests.add(outcome) }
-    evidence.secondProcess = other.digests
-    evidence.secondEnded = other.ended
-    evidence.secondHasStalled = other.hasStalled
+    evidence.secondProcess = outcomes[0]
+    evidence.thirdProcess = outcomes[1]
     evidence.smells = smells.flatMap(measured)
     return evidence
   }

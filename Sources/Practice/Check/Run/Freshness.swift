@@ -31,16 +31,16 @@ struct Freshness {
 
   /// A line for each program that is older than what it should have been linked from.
   func staleProducts() throws -> [String] {
+    let dates = try modules.map { module in
+      let files = try BuiltModule(named: module, root: root).files
+      return (module: module, date: files.compactMap { date(of: $0.object) }.max() ?? .distantPast)
+    }
     let lab = root.appending(path: ".build/debug/lab")
-    let tests = modules.filter { $0.hasSuffix("Tests") }
-    let programs = [
-      (TestProgram(root: root).file, modules), (lab, modules.filter { !tests.contains($0) }),
-    ]
-    return try programs.compactMap { file, modules in
-      let objects = try modules.flatMap { try BuiltModule(named: $0, root: root).files }
-        .compactMap { date(of: $0.object) }
-      guard let linked = date(of: file.path), let youngest = objects.max(), linked < youngest
-      else { return nil }
+    let inLab = dates.filter { !$0.module.hasSuffix("Tests") }
+    return [(TestProgram(root: root).file, dates), (lab, inLab)].compactMap { file, dates in
+      guard let linked = date(of: file.path), dates.contains(where: { $0.date > linked }) else {
+        return nil
+      }
       return "\(file.lastPathComponent) is older than what it is made of: "
         + "run `rm -rf .build` and check again"
     }

@@ -1,40 +1,46 @@
 import Foundation
 
-/// Computes the digests again in a process of its own: dictionary and set order differ only there.
+/// Computes the digests again in a process of its own: dictionary and set order, and hash values, differ
+/// only there. What depends on a single bit of them is the same in every second process.
 struct SecondProcess {
   let root: URL
   let subprocess: Subprocess
   let kata: KataFolder
+
+  /// Whether it is in another place than this process, and goes from the last scenario to the first.
+  let isElsewhere: Bool
 
   /// How many seconds it may go on after the tests have ended, which run the same scenarios more often.
   static let limit = 20
 
   private let process = BoundedProcess()
 
-  init(root: URL, subprocess: Subprocess, kata: KataFolder) {
+  init(root: URL, subprocess: Subprocess, kata: KataFolder, isElsewhere: Bool) {
     self.root = root
     self.subprocess = subprocess
     self.kata = kata
+    self.isElsewhere = isElsewhere
   }
 
   struct Outcome: Sendable {
-    let digests: DigestTable
-    let ended: Termination
+    var digests = DigestTable()
+    var ended: Termination = .exited(0)
 
     /// Whether it had to be ended, since it did not come to its end.
-    let hasStalled: Bool
+    var hasStalled = false
 
-    let remarks: [String]
+    var remarks: [String] = []
   }
 
   func run() throws -> Outcome {
     let lab = root.appending(path: ".build/debug/lab").path
     var subprocess = subprocess.withShortBacktraces
-    subprocess.environment.merge(Self.elsewhere) { $1 }
+    if isElsewhere { subprocess.environment.merge(Self.elsewhere) { $1 } }
     defer { process.stop() }
     // From last to first, what one scenario leaves to the next shows, too.
+    let order = isElsewhere ? ["--reversed"] : []
     let output = try subprocess.run(
-      lab, ["digest", kata.commandName, "--reversed"], in: root, started: process.begin)
+      lab, ["digest", kata.commandName] + order, in: root, started: process.begin)
     return Outcome(
       digests: DigestTable(output.text), ended: output.termination, hasStalled: process.wasEnded,
       remarks: output.errorText.split(whereSeparator: \.isNewline).prefix(20).map(String.init))
