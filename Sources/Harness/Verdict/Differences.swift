@@ -3,7 +3,7 @@ import Foundation
 /// The differences that a stage declares on purpose, from `differences.json`.
 public struct Differences: Equatable, Sendable {
   /// One declared difference.
-  public struct Difference: Equatable, Sendable, Decodable {
+  public struct Difference: Equatable, Sendable {
     /// The scenario's slug.
     public var scenario: String
     /// The step, from 1, in which the traces first differ.
@@ -62,5 +62,22 @@ public struct Differences: Equatable, Sendable {
       differences = try decoder.container(keyedBy: CodingKeys.self)
         .decode([Difference].self, forKey: .differences)
     }
+  }
+}
+
+extension Differences.Difference: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case scenario, step, reason, avoid
+  }
+
+  /// Reads an entry of the file; a key that it does not know is an error.
+  public init(from decoder: any Decoder) throws {
+    try decoder.refuseUnknownKeys(CodingKeys.self)
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      scenario: try values.decode(String.self, forKey: .scenario),
+      step: try values.decode(Int.self, forKey: .step),
+      reason: try values.decode(String.self, forKey: .reason),
+      avoid: try values.decodeIfPresent([String].self, forKey: .avoid))
   }
 }
