@@ -56,8 +56,11 @@ let package = Package(
       dependencies: ["Simulation", "UIKitShim"],
       swiftSettings: optimised),
     .target(
+      name: "Terminal",
+      swiftSettings: settings),
+    .target(
       name: "Play",
-      dependencies: ["Harness", "Simulation"],
+      dependencies: ["Harness", "Simulation", "Terminal"],
       swiftSettings: settings),
     .target(
       name: "Catalog",
@@ -66,6 +69,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Practice",
+      dependencies: ["Terminal"],
       swiftSettings: settings),
     .executableTarget(
       name: "kata",
@@ -73,7 +77,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "lab",
-      dependencies: ["Catalog", "Harness", "Play", "Simulation"],
+      dependencies: ["Catalog", "Harness", "Play", "Simulation", "Terminal"],
       swiftSettings: settings,
       linkerSettings: linker),
     .testTarget(
@@ -101,8 +105,12 @@ let package = Package(
       dependencies: ["Harness", "Play"],
       swiftSettings: settings),
     .testTarget(
+      name: "TerminalTests",
+      dependencies: ["Terminal"],
+      swiftSettings: settings),
+    .testTarget(
       name: "PracticeTests",
-      dependencies: ["Practice"],
+      dependencies: ["Practice", "Terminal"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,11 +1,12 @@
 import Foundation
 import Harness
 import Simulation
+import Terminal
 
 /// One side of a kata, live: real time drives the virtual, keys are fingers.
 @MainActor package final class PlaySession {
   private let session: PhoneSession
-  private let terminal: Terminal
+  private let terminal: FullScreen
   private let isColoured = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true
   private var focus = 0
   private var remark: String?
@@ -16,7 +17,7 @@ import Simulation
   private var isOver = false
   private var waited = Duration.zero
 
-  package init(_ session: PhoneSession, on terminal: Terminal) {
+  package init(_ session: PhoneSession, on terminal: FullScreen) {
     self.session = session
     self.terminal = terminal
   }
@@ -32,7 +33,8 @@ import Simulation
           press(key)
         }
         let now = clock.now
-        pass(last.duration(to: now))
+        // While the process is stopped, by Ctrl-Z, the app's time stands still.
+        pass(min(last.duration(to: now), .seconds(1)))
         last = now
       }
     }

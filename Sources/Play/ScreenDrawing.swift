@@ -1,4 +1,5 @@
 import Harness
+import Terminal
 
 /// Draws a screen for a terminal, as lines.
 struct ScreenDrawing {
@@ -75,25 +76,5 @@ struct ScreenDrawing {
     // What is reversed or dim stays so without colour: it is no colour.
     guard isColoured || code == "7" || code == "2" else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
-  }
-}
-
-extension String {
-  /// The first `columns` visible characters; control sequences take no room.
-  fileprivate func cut(to columns: Int) -> String {
-    var result = ""
-    var room = columns
-    var isInSequence = false
-    for character in self {
-      if character == "\u{1B}" { isInSequence = true }
-      if isInSequence {
-        result.append(character)
-        if character.isLetter { isInSequence = false }
-      } else if room > 0 {
-        result.append(character)
-        room -= 1
-      }
-    }
-    return result
   }
 }

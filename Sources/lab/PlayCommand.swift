@@ -2,6 +2,7 @@ import Foundation
 import Harness
 import Play
 import Simulation
+import Terminal
 
 /// Shows one side of a kata in the terminal, live.
 enum PlayCommand: LabCommand {
@@ -37,7 +38,7 @@ enum PlayCommand: LabCommand {
     let documents = DocumentsFolder()
     defer { documents.remove() }
     settings.documents = { documents.url }
-    guard let terminal = Terminal(output: Results.descriptor) else {
+    guard let terminal = FullScreen(output: Results.descriptor) else {
       throw UsageProblem("play wants a terminal to draw on; run it in one, without pipes")
     }
     let session = PlaySession(PhoneSession(side, in: World(settings)), on: terminal)

@@ -1,0 +1,25 @@
+import Terminal
+import Testing
+
+@Suite("Columns") struct ColumnsTests {
+  private let red = "\u{1B}[31m"
+  private let end = "\u{1B}[0m"
+
+  @Test func `a text that is cut keeps the end of its colour`() {
+    #expect("\(red)abc\(end)d".cut(to: 2) == "\(red)ab\(end)")
+    #expect("abc".cut(to: 0) == "")
+    #expect("abc".cut(to: -1) == "")
+  }
+
+  @Test func `a text is wrapped, and its colour goes on`() {
+    #expect("abcde".wrapped(to: 2) == ["ab", "cd", "e"])
+    #expect("ab".wrapped(to: 2) == ["ab"])
+    #expect("".wrapped(to: 2) == [""])
+    #expect("\(red)abc\(end)d".wrapped(to: 2) == ["\(red)ab\(end)", "\(red)c\(end)d"])
+    #expect("ab".wrapped(to: 0) == ["a", "b"])
+  }
+
+  @Test func `what would move the cursor is left out, a colour is not`() {
+    #expect("a\tb\r\u{7}\u{1B}[2Jc\u{1B}[1;31md\u{9B}e\u{1B}".printable == "a    bc\u{1B}[1;31mde")
+  }
+}
