@@ -3,7 +3,9 @@ import Foundation
 /// The attempts that are kept in the state folder, a file each.
 public struct AttemptStore: Sendable {
   private let state: URL
-  private var folder: URL { state.appending(path: "attempts", directoryHint: .isDirectory) }
+
+  /// Where the files are.
+  var folder: URL { state.appending(path: "attempts", directoryHint: .isDirectory) }
 
   /// The attempts in a state folder, which need not exist.
   public init(stateDirectory: URL) {
