@@ -3,7 +3,7 @@ import Foundation
 /// The world that a command runs in, so that tests can give it another one.
 public struct CommandContext: Sendable {
   /// Where the command writes.
-  public let console: Console
+  public var console: Console
 
   /// The folder that the person is in.
   public let directory: URL
@@ -17,6 +17,9 @@ public struct CommandContext: Sendable {
   /// Waits for the person to press Return, and returns false for whatever else they do; nil when
   /// nobody sits at a terminal.
   public let waitForReturn: (@Sendable () -> Bool)?
+
+  /// Where the programs that a command runs can be ended from another thread.
+  var children: ChildProcesses?
 
   /// A context with everything given.
   public init(
@@ -51,7 +54,10 @@ public struct CommandContext: Sendable {
   /// much: the variable that has SwiftPM build elsewhere than where a check looks, so that it would judge
   /// an old build, and the one that gives dictionaries the same order in each process.
   public var subprocess: Subprocess {
-    Subprocess(environment: environment.filter { !Self.misleading.contains($0.key) })
+    var subprocess = Subprocess(
+      environment: environment.filter { !Self.misleading.contains($0.key) })
+    subprocess.children = children
+    return subprocess
   }
 
   private static let misleading = ["SWIFTPM_BUILD_DIR", "SWIFT_DETERMINISTIC_HASHING"]

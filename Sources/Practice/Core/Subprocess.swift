@@ -26,6 +26,9 @@ public struct Subprocess: Sendable {
   /// The variables that every child sees.
   public var environment: [String: String]
 
+  /// Where the children can be ended from another thread.
+  var children: ChildProcesses?
+
   /// A runner whose children see `environment` and nothing else.
   public init(environment: [String: String]) {
     self.environment = environment
@@ -104,8 +107,14 @@ public struct Subprocess: Sendable {
       command =
         ["/bin/sh", "-c", "cd \"$1\" && shift && exec \"$@\"", "sh", directory.path] + command
     }
-    return try Spawn(
-      command: command, environment: environment, streams: streams, sharesTerminal: sharesTerminal
-    ).runToEnd(started: started)
+    let spawn = Spawn(
+      command: command, environment: environment, streams: streams, sharesTerminal: sharesTerminal)
+    guard let children else { return try spawn.runToEnd(started: started) }
+    return try children.run { began in
+      try spawn.runToEnd { child in
+        began(child)
+        started(child)
+      }
+    }
   }
 }

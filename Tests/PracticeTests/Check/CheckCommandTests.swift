@@ -248,6 +248,16 @@ import Testing
       try tools.check().result.first?.hasPrefix("preserved  toy/1-model with edits: 1 ") == true)
   }
 
+  @Test func `a mark of the clock is told once`() throws {
+    bench.kata("start", "toy", "--now", "--minutes", "60")
+    let isTold = { (run: Bench.Run) in run.progress.contains(TimeMark.half.words) }
+    #expect(!isTold(try tools.check()))
+    bench.clock.advance(seconds: 1_900)
+    #expect(isTold(try tools.check()))
+    bench.clock.advance(seconds: 10)
+    #expect(!isTold(try tools.check()))
+  }
+
   @Test func `a check of a reference stage is not the attempt's`() throws {
     bench.kata("start", "toy", "--now")
     bench.kata("stage", "1")

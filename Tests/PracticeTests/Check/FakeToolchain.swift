@@ -39,6 +39,11 @@ struct FakeToolchain {
 
   /// Runs `kata check` with these tools.
   func check() throws -> Bench.Run {
+    bench.kata("check", "toy", adding: try install())
+  }
+
+  /// Puts the tools in place, and returns the variables with which they are found.
+  func install() throws -> [String: String] {
     let bin = bench.beside("bin")
     let room = "Sources/Refactored/Toy"
     let build = ".build/debug/RefactoredToy.build"
@@ -83,7 +88,7 @@ struct FakeToolchain {
       bin.appending(path: "llvm-nm"),
       symbols.map { "echo '/o/App.swift.o:      U \($0)'" }.joined(separator: "\n"))
     let path = bench.environment["PATH"] ?? ""
-    return bench.kata("check", "toy", adding: ["PATH": "\(bin.path):\(path)"])
+    return ["PATH": "\(bin.path):\(path)"]
   }
 
   private func script(_ file: URL, _ text: String) throws {

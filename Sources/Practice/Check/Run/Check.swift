@@ -9,6 +9,9 @@ struct Check {
   /// The commit that the attempt stands on; nil when it is no attempt under way that is checked.
   let base: String?
 
+  /// Learns how far the check is.
+  let enter: @Sendable (CheckPhase) -> Void
+
   struct Outcome {
     let judgement: Judgement
     let evidence: CheckEvidence?
@@ -31,7 +34,8 @@ struct Check {
       }
     }
     ScenarioFolder(kata).remarks.forEach(remark)
-    var build = PackageBuild(root: root, context: context, kata: kata.paths, start: start)
+    var build = PackageBuild(
+      root: root, context: context, kata: kata.paths, start: start, enter: enter)
     if let errors = try build.run() {
       return Outcome(
         judgement: .doesNotBuild(errors), evidence: nil, tree: tree,
@@ -60,8 +64,7 @@ struct Check {
       SecondProcess(root: root, subprocess: subprocess, kata: kata, isElsewhere: $0)
     }
     let running = others.map { process in Background { try process.run() } }
-    context.console.progress(
-      context.console.progressStyle(.dim, "Running the scenarios and the unit tests…"))
+    enter(.running)
     let first = try TestProcess(root: root, subprocess: subprocess, kata: kata.paths).run()
     for (process, work) in zip(others, running) where !work.isDone(within: SecondProcess.limit) {
       process.end()

@@ -8,57 +8,21 @@ extension KataCommand {
   ) { arguments, context in
     let session = try PracticeSession(context)
     let kata = try session.kata(named: arguments.positional.first, for: "check")
+    let run = CheckRun(of: kata, in: session)
+    let console = context.console
     let start = ContinuousClock.now
-    let attempt = session.unfinished.first { $0.branch == session.branch && $0.kata == kata.name }
-    let check = Check(
-      kata: kata, workbench: session.workbench, context: context,
-      base: try attempt.flatMap { try session.git.commit($0.base) })
-    let outcome = try check.run()
-    let verdict = outcome.judgement.verdict
-    let time = (ContinuousClock.now - start).inSeconds
-    let subject = attempt == nil ? try session.subject(of: outcome, kata: kata) : nil
-    let look: TextStyle.Look = verdict == .preserved ? .green : .red
-    context.console.result(
-      "\(context.console.style(look, outcome.judgement.headline(about: subject))), \(time)")
-    outcome.judgement.details.forEach(context.console.result)
-    if let line = outcome.outside?.line { context.console.result(line) }
-    if let attempt {
-      try session.store.record(.checked(CheckRecord(outcome, at: context.now())), in: attempt)
-    }
-    if verdict == .preserved, let smells = outcome.evidence?.smells {
-      try session.tell(StageProgress(stages: kata.manifest.stages, now: smells), in: attempt)
-    }
-    return verdict.exitCode
+    let outcome = try run.outcome { console.progress($0.line(console.progressStyle)) }
+    try run.tell(outcome, after: ContinuousClock.now - start)
+    if let mark = run.markPassed { console.progress(console.progressStyle(.yellow, mark.words)) }
+    return outcome.judgement.verdict.exitCode
   }
 }
 
-extension PracticeSession {
-  /// What was checked when it is not an attempt under way.
-  fileprivate func subject(of outcome: Check.Outcome, kata: KataFolder) throws -> String {
-    let committed = try OverlayTree(of: kata.paths, git: git).id(of: "HEAD")
-    return try placeInWords() + (outcome.tree == committed ? "" : " with edits")
-  }
-}
-
-extension CheckRecord {
-  init(_ outcome: Check.Outcome, at date: Date) {
-    let verdicts = outcome.evidence?.log.verdicts ?? []
-    let unitTests = outcome.evidence?.unitTests ?? UnitTestResult()
-    let failedUnitTests = unitTests.failed + (unitTests.unended.isEmpty ? 0 : 1)
-    self.init(
-      verdict: outcome.judgement.verdict, scenarios: verdicts.count,
-      declared: verdicts.count { $0.kind == .declared },
-      failed: verdicts.count { !$0.kind.isPass },
-      unitTests: unitTests.passed + failedUnitTests, failedUnitTests: failedUnitTests,
-      tree: outcome.tree, at: date,
-      smells: outcome.evidence?.smells?.measures.mapValues(\.value))
-  }
-}
-
-extension Duration {
-  /// Seconds with one decimal, in the same form in every locale: `3.1 s`.
-  fileprivate var inSeconds: String {
-    let tenths = Int((self / .milliseconds(100)).rounded())
-    return "\(tenths / 10).\(tenths % 10) s"
+extension CheckRun {
+  /// The mark that the clock has passed since the last check before this one.
+  fileprivate var markPassed: TimeMark? {
+    guard let attempt, let startedAt = attempt.startedAt else { return nil }
+    return TimeMark.last(
+      in: attempt, from: attempt.lastCheck?.at ?? startedAt, to: session.context.now())
   }
 }

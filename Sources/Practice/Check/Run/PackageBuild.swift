@@ -9,22 +9,29 @@ struct PackageBuild {
   /// When the check began: a file of the room that is younger was edited meanwhile.
   let start: Date
 
+  /// Learns whether it builds, or waits for another build.
+  let enter: @Sendable (CheckPhase) -> Void
+
   /// The files that got a new date here, and that date.
   private var touched: [String: Date] = [:]
 
-  init(root: URL, context: CommandContext, kata: KataPaths, start: Date) {
+  init(
+    root: URL, context: CommandContext, kata: KataPaths, start: Date,
+    enter: @escaping @Sendable (CheckPhase) -> Void
+  ) {
     self.root = root
     self.context = context
     self.kata = kata
     self.start = start
+    self.enter = enter
   }
 
   /// Nil when the package was built, otherwise what is wrong with its code; what keeps the build from
   /// looking at the code is a `UserError`.
   mutating func run() throws -> [String]? {
     let lock = BuildLock(root: root, environment: context.environment)
-    if let complaint = lock.complaint() { context.console.progress(complaint) }
-    context.console.progress(context.console.progressStyle(.dim, "Building…"))
+    if let complaint = lock.complaint() { enter(.waiting(complaint)) }
+    enter(.building)
     if let errors = try build() { return errors }
     let missed = try freshness.missedSources()
     guard !missed.isEmpty else { return nil }
