@@ -5,6 +5,7 @@ extension KataTool {
     .start,
     .brief,
     .check,
+    .watch,
     .smells,
     .status,
     .stage,

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// The world that a command runs in, so that tests can give it another one.
 public struct CommandContext: Sendable {
@@ -21,6 +22,9 @@ public struct CommandContext: Sendable {
   /// Where the programs that a command runs can be ended from another thread.
   var children: ChildProcesses?
 
+  /// Takes the terminal over as a full screen; nil when there is none to take.
+  var openScreen: @Sendable () -> FullScreen? = { nil }
+
   /// A context with everything given.
   public init(
     console: Console, directory: URL, environment: [String: String],
@@ -39,10 +43,12 @@ public struct CommandContext: Sendable {
     let folder = FileManager.default.currentDirectoryPath
     let waitForReturn: (@Sendable () -> Bool)? =
       isatty(STDIN_FILENO) == 1 ? { @Sendable in Keyboard.waitForReturn() } : nil
-    return CommandContext(
+    var context = CommandContext(
       console: .standard(environment: environment),
       directory: URL(filePath: folder, directoryHint: .isDirectory),
       environment: environment, now: { Date() }, waitForReturn: waitForReturn)
+    if environment["TERM"] != "dumb" { context.openScreen = { FullScreen(output: STDOUT_FILENO) } }
+    return context
   }
 
   /// The workbench that the person is in.

@@ -1,0 +1,24 @@
+/// What the keys of `kata watch` do to the attempt.
+struct WatchDeeds {
+  let pause: () throws -> Void
+  let resume: () throws -> Void
+
+  init(kata: KataFolder, context: CommandContext) {
+    let change = { (change: (inout Attempt) -> Void) in
+      let session = try PracticeSession(context.silent)
+      guard let attempt = session.attempt(at: kata) else { return }
+      try session.store.update(attempt.id, change)
+    }
+    pause = { try change { $0.pause(at: context.now()) } }
+    resume = { try change { $0.resume(at: context.now()) } }
+  }
+}
+
+extension CommandContext {
+  /// The same, where nothing that is written is seen.
+  var silent: CommandContext {
+    var copy = self
+    copy.console = Console(result: { _ in }, progress: { _ in })
+    return copy
+  }
+}

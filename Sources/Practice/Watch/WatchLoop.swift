@@ -1,0 +1,96 @@
+import Foundation
+import Terminal
+
+/// Carries events to the state and actions out of it, until the person quits.
+final class WatchLoop {
+  private let screen: FullScreen
+  private let wakeup: Wakeup
+  private let mailbox: WatchMailbox
+  private let checker: WatchChecker
+  private let deeds: WatchDeeds
+  private let context: CommandContext
+  private var surroundings: WatchSurroundings
+  private var state: WatchState
+  private var isOver = false
+
+  init(kata: KataFolder, workbench: Workbench, context: CommandContext, on screen: FullScreen)
+    throws
+  {
+    guard let wakeup = Wakeup() else {
+      throw UserError("too many files are open: `ulimit -n 1024` allows more")
+    }
+    let mailbox = WatchMailbox(waking: wakeup)
+    self.screen = screen
+    self.wakeup = wakeup
+    self.mailbox = mailbox
+    self.context = context
+    checker = WatchChecker(kata: kata, context: context, post: mailbox.post)
+    deeds = WatchDeeds(kata: kata, context: context)
+    surroundings = WatchSurroundings(kata: kata, workbench: workbench, context: context)
+    state = WatchState(
+      stages: kata.manifest.stages, now: context.now().wholeSeconds, columns: screen.size.columns,
+      rows: screen.size.rows)
+  }
+
+  /// How often the files are looked at, and how soon again when they have just changed: editors save
+  /// in several steps, and several files.
+  private static let pace = Duration.milliseconds(100)
+  private static let settling = Duration.milliseconds(50)
+
+  /// Goes on until the person quits.
+  func run() {
+    var drawn: WatchState?
+    var nextLook = ContinuousClock.now
+    while !isOver {
+      if state != drawn {
+        screen.show(WatchScreen(state, style: context.console.style).lines)
+        drawn = state
+      }
+      let bytes = screen.read(timeout: ContinuousClock.now.duration(to: nextLook), orUntil: wakeup)
+      take(mailbox.empty() + Keystroke.all(in: bytes).map(WatchEvent.key))
+      if ContinuousClock.now >= nextLook {
+        passTime()
+        take(surroundings.look())
+        nextLook = .now + (state.isSettled ? Self.pace : Self.settling)
+      }
+    }
+    screen.close()
+    checker.close()
+  }
+
+  private func passTime() {
+    let size = screen.size
+    if size != (state.columns, state.rows) {
+      take([.resized(columns: size.columns, rows: size.rows)])
+    }
+    let second = context.now().wholeSeconds
+    guard second != state.now else { return }
+    take([.ticked(second)])
+    if case .checking(.waiting) = state.activity { take([.locked(by: surroundings.lock)]) }
+  }
+
+  private func take(_ events: [WatchEvent]) {
+    for event in events where !isOver { state.take(event).forEach(perform) }
+  }
+
+  private func perform(_ action: WatchAction) {
+    switch action {
+    case .check: checker.begin()
+    case .cancelBuild: checker.cancel()
+    case .pause: attempt(deeds.pause)
+    case .resume: attempt(deeds.resume)
+    case .quit: isOver = true
+    }
+  }
+
+  private func attempt(_ deed: () throws -> Void) {
+    do { try deed() } catch { take([.failed((error as? UserError)?.message ?? "\(error)")]) }
+  }
+}
+
+extension Date {
+  /// The second that it lies in.
+  fileprivate var wholeSeconds: Date {
+    Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate.rounded(.down))
+  }
+}

@@ -1,0 +1,67 @@
+import Terminal
+
+/// Draws the state of `kata watch` as lines for a terminal.
+struct WatchScreen {
+  private let state: WatchState
+  private let style: TextStyle
+  private let head: [String]
+  private let body: [String]
+  private let footer: [String]
+
+  init(_ state: WatchState, style: TextStyle = .plain) {
+    self.state = state
+    self.style = style
+    let columns = state.columns
+    // What is old is dim as a whole, whatever colours it has.
+    let show = { (line: String) in
+      state.isChecking ? style(.dim, line.withoutEscapes) : line
+    }
+    let headline = state.report?.headline ?? "The first check runs, and its verdict comes here."
+    head = Array(show(headline).wrapped(to: columns).prefix(2))
+    body =
+      (state.showsKeys ? Self.help(style) : (state.report?.lines ?? []).map(show))
+      .flatMap { $0.wrapped(to: columns) }
+    footer = StatusLines(state: state, style: style).lines.map { $0.cut(to: columns) }
+  }
+
+  /// At most as many lines as the window has, none longer than it is wide.
+  var lines: [String] {
+    let shown = Array(body.dropFirst(state.showsKeys ? 0 : state.offset).prefix(visible))
+    let position =
+      body.count > visible && room > 0 && !state.showsKeys
+      ? [style(.dim, positionInWords).cut(to: state.columns)] : []
+    let report = head + shown + position
+    let gap = [String](repeating: "", count: max(0, state.rows - report.count - footer.count))
+    return Array((report + gap + footer).suffix(max(1, state.rows)))
+  }
+
+  /// How many lines there are for the report below its headline.
+  var room: Int { max(0, state.rows - head.count - footer.count) }
+
+  /// The furthest that the report can be scrolled.
+  var lastOffset: Int { max(0, body.count - visible) }
+
+  /// A report that is too long leaves a line to say so.
+  private var visible: Int { body.count > room ? max(0, room - 1) : room }
+
+  private var positionInWords: String {
+    let last = min(body.count, state.offset + visible)
+    return "lines \(state.offset + 1) to \(last) of \(body.count): j, k and space scroll"
+  }
+
+  private static func help(_ style: TextStyle) -> [String] {
+    let keys =
+      WatchKey.all.map { (String($0.character), $0.help) } + [
+        ("j k ↓ ↑", "scroll the report"),
+        ("space b", "a page on, and back"),
+        ("g G", "its beginning and its end"),
+        ("Ctrl-Z", "stop, and go on with `fg`"),
+      ]
+    let width = keys.map(\.0.count).max() ?? 0
+    return [""]
+      + keys.map { key, words in
+        let gap = String(repeating: " ", count: width - key.count)
+        return "  \(style(.bold, key))\(gap)  \(words)"
+      } + ["", "  Any key goes back to the report."]
+  }
+}
