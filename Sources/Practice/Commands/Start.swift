@@ -66,6 +66,7 @@ struct Start {
     let commands = [
       ("$EDITOR \(kata.paths.room)", "refactor"),
       ("swift run kata check", "is behaviour preserved?"),
+      ("swift run kata watch", "the same after every save"),
       ("swift test --filter Characterization", "the same scenarios, a case each"),
       ("swift run kata brief", "this text again"),
       ("swift run kata status", "how much time is left?"),
