@@ -85,6 +85,13 @@ public struct Attempt: Codable, Equatable, Sendable {
     }
   }
 
+  /// How many hints for a stage of the reference were asked for in it.
+  func hints(for stage: String) -> Int {
+    events.reduce(0) { level, event in
+      if case .hinted(stage, let other, _) = event { max(level, other) } else { level }
+    }
+  }
+
   /// When the goals of a stage were first met, by its number, in that order.
   var splits: [(stage: Int, date: Date)] {
     events.compactMap { event in

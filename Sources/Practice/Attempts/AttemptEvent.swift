@@ -10,6 +10,17 @@ public enum AttemptEvent: Equatable, Sendable {
 
   /// The work met the goals of a stage, by its number, for the first time: a split.
   case stageReached(Int, at: Date)
+
+  /// The person asked for a hint for a stage: the first, second or third, by `level`.
+  case hinted(stage: String, level: Int, at: Date)
+
+  /// When it happened.
+  public var date: Date {
+    switch self {
+    case .looked(_, let date), .stageReached(_, let date), .hinted(_, _, let date): date
+    case .checked(let record): record.at
+    }
+  }
 }
 
 extension AttemptEvent: Codable {
@@ -17,6 +28,7 @@ extension AttemptEvent: Codable {
     case looked
     case checked
     case stageReached
+    case hinted
   }
 
   private enum CodingKeys: CodingKey {
@@ -25,12 +37,20 @@ extension AttemptEvent: Codable {
     case at
     case check
     case number
+    case level
   }
 
   /// Reads an event from an attempt's file.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    switch try values.decode(Kind.self, forKey: .kind) {
+    let name = try values.decode(String.self, forKey: .kind)
+    guard let kind = Kind(rawValue: name) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind, in: values,
+        debugDescription: "this workbench knows no event \"\(name)\", a newer one does: update it "
+          + "with `git pull`")
+    }
+    switch kind {
     case .looked:
       self = .looked(
         stage: try values.decode(String.self, forKey: .stage),
@@ -40,6 +60,11 @@ extension AttemptEvent: Codable {
     case .stageReached:
       self = .stageReached(
         try values.decode(Int.self, forKey: .number),
+        at: try values.decode(Date.self, forKey: .at))
+    case .hinted:
+      self = .hinted(
+        stage: try values.decode(String.self, forKey: .stage),
+        level: try values.decode(Int.self, forKey: .level),
         at: try values.decode(Date.self, forKey: .at))
     }
   }
@@ -58,6 +83,11 @@ extension AttemptEvent: Codable {
     case .stageReached(let number, let date):
       try values.encode(Kind.stageReached, forKey: .kind)
       try values.encode(number, forKey: .number)
+      try values.encode(date, forKey: .at)
+    case .hinted(let stage, let level, let date):
+      try values.encode(Kind.hinted, forKey: .kind)
+      try values.encode(stage, forKey: .stage)
+      try values.encode(level, forKey: .level)
       try values.encode(date, forKey: .at)
     }
   }

@@ -52,7 +52,7 @@ struct AttemptPreparation {
         "the branch attempt leaves no room for branches such as attempt/\(kata.commandName)-…: "
           + "rename it with `git branch -m attempt attempt-old`")
     }
-    let id = try session.store.newID(forKata: kata.name, at: session.context.now()) {
+    let id = try session.store.newID(forKata: kata.name, at: session.now()) {
       // Nor can there be a branch where others lie below it.
       try !git.run(["for-each-ref", "--count=1", "refs/heads/attempt/\($0)"]).isEmpty
     }

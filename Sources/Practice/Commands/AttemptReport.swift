@@ -53,16 +53,28 @@ struct AttemptReport {
     }
   }
 
-  /// The stages whose goals were met: when, and how long after the one before.
+  /// The stages for which hints were asked for, with how many.
+  func hints() -> [String] {
+    var stages: [String] = []
+    for case .hinted(let stage, _, _) in attempt.events where !stages.contains(stage) {
+      stages.append(stage)
+    }
+    return stages.map { "\($0) \(attempt.hints(for: $0)) of \(Notes.hintCount)" }
+  }
+
+  /// The stages whose goals were met: when, how long after the one before, and how long was planned.
   func splits() -> [String] {
     let stages = (try? session.workbench.kata(named: attempt.kata))?.manifest.stages ?? []
     var before: Int?
     return attempt.splits.map { number, date in
       let used = attempt.secondsUsed(at: date)
-      let name = stages.first { $0.number == number }?.name ?? "stage \(number)"
+      let stage = stages.first { $0.number == number }
       defer { before = used }
-      let step = before.map { " (+\(Minutes.text(used - $0)))" } ?? ""
-      return "\(name) \(attempt.moment(date))\(step)"
+      let step = before.map { "+\(Minutes.text(used - $0))" }
+      let plan = stage.map { "planned \(Minutes.text($0.minutes * 60))" }
+      let remarks = [step, plan].compactMap { $0 }
+      return "\(stage?.name ?? "stage \(number)") \(attempt.moment(date))"
+        + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))")
     }
   }
 

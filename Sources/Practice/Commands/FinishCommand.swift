@@ -3,19 +3,16 @@ extension KataCommand {
     name: "finish", summary: "Stop the clock and sum the attempt up", example: "kata finish"
   ) { _, context in
     let session = try PracticeSession(context)
-    guard let current = try session.currentAttempt() else {
-      throw UserError.usage(
-        "no attempt is under way: `swift run kata list` shows those that are finished")
-    }
-    guard !current.isPrepared else {
-      throw UserError.usage(
-        "attempt \(current.id) has not been started: `swift run kata start "
-          + "\(current.kata.lowercased())` starts its clock")
-    }
+    let current = try session.startedAttempt(
+      otherwise: "`swift run kata list` shows those that are finished")
     try session.checkShowsOwnWork(of: current)
-    let attempt = try session.store.update(current.id) { $0.finishedAt = context.now() }
+    let attempt = try session.store.update(current.id) {
+      let now = session.now()
+      $0.resume(at: now)
+      $0.finishedAt = now
+    }
     let report = AttemptReport(attempt: attempt, session: session)
-    let used = attempt.secondsUsed(at: context.now())
+    let used = session.secondsUsed(of: attempt)
     let title = context.console.style(.bold, "\(attempt.kata) is finished.")
     context.console.result(title)
     context.console.result("Time    \(Minutes.text(of: attempt, used: used))")
@@ -23,6 +20,9 @@ extension KataCommand {
     context.console.result("Work    \(try report.commits())")
     if !report.splits().isEmpty {
       context.console.result("Reached \(report.splits().joined(separator: ", "))")
+    }
+    if !report.hints().isEmpty {
+      context.console.result("Hints   \(report.hints().joined(separator: ", "))")
     }
     let looks = report.looks()
     context.console.result(

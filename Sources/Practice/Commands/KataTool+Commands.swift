@@ -8,6 +8,8 @@ extension KataTool {
     .watch,
     .smells,
     .status,
+    .pause,
+    .resume,
     .stage,
     .restore,
     .finish,

@@ -37,8 +37,9 @@ extension PracticeSession {
   }
 
   private func words(for attempt: Attempt) -> String {
-    let used = attempt.secondsUsed(at: context.now())
+    let used = secondsUsed(of: attempt)
     if attempt.isFinished { return "finished after \(Minutes.text(used))" }
-    return attempt.isPrepared ? "prepared" : Minutes.text(of: attempt, used: used)
+    if attempt.isPrepared { return "prepared" }
+    return Minutes.text(of: attempt, used: used) + (attempt.isPaused ? ", paused" : "")
   }
 }

@@ -6,6 +6,7 @@ struct PracticeSession {
   let workbench: Workbench
   let store: AttemptStore
   private(set) var attempts: [Attempt]
+  private let clock: AttemptClock
   let branch: String?
 
   var git: Git { workbench.git }
@@ -22,8 +23,26 @@ struct PracticeSession {
     let contents = store.load()
     attempts = contents.attempts
     branch = try workbench.git.branch()
+    let state = workbench.stateDirectory
+    let clock = Result {
+      try AttemptClock.open(in: state, context: context, isTiming: !contents.unfinished.isEmpty)
+    }
+    self.clock = (try? clock.get()) ?? AttemptClock(wall: context)
     contents.problems.forEach { warn($0.message) }
+    if case .failure(let error) = clock {
+      warn(
+        "\((error as? UserError)?.message ?? "\(error)"), and until then setting the clock counts")
+    }
     try noteStageShown()
+  }
+
+  /// What time it is for attempts, whatever became of the machine's clock. Git's dates, and how long
+  /// ago something was saved, go by the machine's clock.
+  func now() -> Date { clock.now() }
+
+  /// How many seconds of an attempt are used.
+  func secondsUsed(of attempt: Attempt) -> Int {
+    attempt.secondsUsed(at: attempt.finishedAt ?? now())
   }
 
   /// Notes a look at a stage that plain git has shown, unless that stage has been looked at before.
@@ -35,7 +54,7 @@ struct PracticeSession {
     let name = String(tag.dropFirst(attempt.kata.count + 1))
     guard !attempt.hasLooked(at: name) else { return }
     attempts[index] = try store.update(attempt.id) {
-      $0.events.append(.looked(stage: name, at: context.now()))
+      $0.events.append(.looked(stage: name, at: now()))
     }
   }
 

@@ -5,11 +5,10 @@ struct StageView {
 
   /// Saves the tree and switches to the stage that the person calls `word`.
   func show(_ word: String) throws {
-    let kata = try kata(in: word)
+    let kata = try session.kata(ofStage: word, for: "stage")
     let stage = try kata.stage(word)
     let attempt = try attempt(at: kata)
-    let bases = StageBase(git: session.git, attempts: session.attempts)
-    let base = try attempt.map { try bases.check($0.base) } ?? bases.find()
+    let base = try session.base(for: kata)
     let commit = try commit(of: stage, kata: kata, base: base)
     let origin = try Place(of: session.git)
 
@@ -17,7 +16,7 @@ struct StageView {
       try tree.move(to: .detached(commit))
     }
     if let attempt {
-      try session.store.record(.looked(stage: stage.name, at: session.context.now()), in: attempt)
+      try session.store.record(.looked(stage: stage.name, at: session.now()), in: attempt)
     }
 
     session.console.result(
@@ -27,25 +26,6 @@ struct StageView {
     } else if case .branch = origin {
       session.console.result("Back to where you were: \(origin.command)")
     }
-  }
-
-  /// `bookings/2` names its kata; else it is that of the attempt, of the stage shown, or the only one.
-  private func kata(in word: String) throws -> KataFolder {
-    if let slash = word.firstIndex(of: "/") {
-      return try session.workbench.kata(named: String(word[..<slash]))
-    }
-    if let attempt = try? session.currentAttempt() {
-      return try session.workbench.kata(named: attempt.kata)
-    }
-    if let tag = try session.git.nearestStageTrailer(from: "HEAD")?.tag {
-      return try session.workbench.kata(named: String(tag.prefix { $0 != "/" }))
-    }
-    let names = try session.workbench.kataNames()
-    guard names.count == 1 else {
-      let example = names.first.map { "\($0.lowercased())/\(word)" } ?? word
-      throw UserError.usage("say which kata's stage, as in `swift run kata stage \(example)`")
-    }
-    return try session.workbench.kata(named: names[0])
   }
 
   private func attempt(at kata: KataFolder) throws -> Attempt? {

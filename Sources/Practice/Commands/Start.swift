@@ -27,7 +27,7 @@ struct Start {
         return .success
       }
     }
-    try session.store.update(attempt.id) { $0.startedAt = session.context.now() }
+    try session.store.update(attempt.id) { $0.startedAt = session.now() }
     console.result("The clock runs: \(plural(attempt.minutes, "minute")).")
     return .success
   }
@@ -36,7 +36,7 @@ struct Start {
   private func preparedAttempt(at kata: KataFolder) throws -> Attempt? {
     let unfinished = session.unfinished.filter { $0.kata == kata.name }
     guard let running = unfinished.first(where: { !$0.isPrepared }) else { return unfinished.first }
-    let used = running.secondsUsed(at: session.context.now())
+    let used = session.secondsUsed(of: running)
     throw UserError(
       "attempt \(running.id) is under way (\(Minutes.text(of: running, used: used))): go on with "
         + "`swift run kata stage mine`, or end it with `swift run kata finish`")

@@ -20,16 +20,20 @@ extension KataCommand {
 extension PracticeSession {
   fileprivate func show(_ report: AttemptReport) throws {
     let attempt = report.attempt
-    let used = attempt.secondsUsed(at: context.now())
+    let pause = ", and the clock is paused: swift run kata resume"
+    let used = secondsUsed(of: attempt)
     console.result("Kata    \(attempt.kata), attempt \(attempt.id)")
     console.result(
       attempt.isPrepared
         ? "Time    not started: swift run kata start \(attempt.kata.lowercased())"
-        : "Time    \(Minutes.text(of: attempt, used: used))")
+        : "Time    \(Minutes.text(of: attempt, used: used))\(attempt.isPaused ? pause : "")")
     console.result("Proven  \(try report.proof())")
     console.result("Work    \(try report.commits())")
     if !report.splits().isEmpty {
       console.result("Reached \(report.splits().joined(separator: ", "))")
+    }
+    if !report.hints().isEmpty {
+      console.result("Hints   \(report.hints().joined(separator: ", "))")
     }
     if !report.looks().isEmpty {
       console.result("Looked  \(report.looks().joined(separator: ", "))")

@@ -25,6 +25,9 @@ public struct CommandContext: Sendable {
   /// Takes the terminal over as a full screen; nil when there is none to take.
   var openScreen: @Sendable () -> FullScreen? = { nil }
 
+  /// How long the machine has run; nil where it does not tell.
+  public var uptime: @Sendable () -> Uptime? = { nil }
+
   /// A context with everything given.
   public init(
     console: Console, directory: URL, environment: [String: String],
@@ -48,6 +51,7 @@ public struct CommandContext: Sendable {
       directory: URL(filePath: folder, directoryHint: .isDirectory),
       environment: environment, now: { Date() }, waitForReturn: waitForReturn)
     if environment["TERM"] != "dumb" { context.openScreen = { FullScreen(output: STDOUT_FILENO) } }
+    context.uptime = { .now() }
     return context
   }
 

@@ -4,19 +4,27 @@ import Foundation
 struct OwnEvents {
   let attempt: Attempt
 
-  /// A line for each run of checks or looks, and for each stage reached; nothing for no events.
+  /// A line for each run of checks, looks or hints, and for each stage reached; nothing for no events.
   func text(of events: [AttemptEvent]) -> String {
     var lines: [String] = []
     var rest = events[...]
     while let first = rest.first {
-      if case .stageReached(let number, let date) = first {
-        rest = rest.dropFirst()
+      let run: ArraySlice<AttemptEvent>
+      switch first {
+      case .stageReached(let number, let date):
+        run = rest.prefix(1)
         lines.append("\(attempt.moment(date)): reached stage \(number)")
-        continue
+      case .checked:
+        run = rest.prefix { if case .checked = $0 { true } else { false } }
+        lines.append(line(ofChecks: run))
+      case .looked:
+        run = rest.prefix { if case .looked = $0 { true } else { false } }
+        lines.append(line(ofLooks: run))
+      case .hinted:
+        run = rest.prefix { if case .hinted = $0 { true } else { false } }
+        lines.append(line(ofHints: run))
       }
-      let run = rest.prefix { $0.isCheck == first.isCheck && !$0.isSplit }
       rest = rest.dropFirst(run.count)
-      lines.append(first.isCheck ? line(ofChecks: run) : line(ofLooks: run))
     }
     return lines.map { "\($0)\n" }.joined()
   }
@@ -42,6 +50,14 @@ struct OwnEvents {
       + looks.map(\.stage).joined(separator: ", ")
   }
 
+  private func line(ofHints run: ArraySlice<AttemptEvent>) -> String {
+    let hints = run.compactMap { event in
+      if case .hinted(let stage, let level, _) = event { "\(stage) \(level)" } else { nil }
+    }
+    guard let first = run.first, let last = run.last else { return "" }
+    return "\(moments(first.date, last.date)): asked for hints, \(hints.joined(separator: ", "))"
+  }
+
   private func moments(_ first: Date, _ last: Date) -> String {
     let (begin, end) = (attempt.moment(first), attempt.moment(last))
     return begin == end ? begin : "\(begin) to \(end.trimmingPrefix("at "))"
@@ -53,15 +69,5 @@ extension Attempt {
   func moment(_ date: Date) -> String {
     guard let startedAt, date >= startedAt else { return "before the start" }
     return "at \(Minutes.text(secondsUsed(at: date)))"
-  }
-}
-
-extension AttemptEvent {
-  fileprivate var isCheck: Bool {
-    if case .checked = self { true } else { false }
-  }
-
-  fileprivate var isSplit: Bool {
-    if case .stageReached = self { true } else { false }
   }
 }

@@ -26,14 +26,3 @@ struct OwnTimeline: Equatable {
     self.onTheWay = onTheWay
   }
 }
-
-extension AttemptEvent {
-  /// When it happened.
-  fileprivate var date: Date {
-    switch self {
-    case .looked(_, let date): date
-    case .checked(let record): record.at
-    case .stageReached(_, let date): date
-    }
-  }
-}

@@ -16,7 +16,7 @@ struct OwnWalk {
     let commits = try git.ownCommits(of: attempt, tip: tip)
     let events = OwnEvents(attempt: attempt)
     let timeline = OwnTimeline(events: attempt.events, commits: commits)
-    let used = attempt.secondsUsed(at: session.context.now())
+    let used = session.secondsUsed(of: attempt)
     var chapters = [
       "\(style(.bold, "\(attempt.kata), your attempt"))  "
         + style(.dim, "\(attempt.branch), \(Minutes.text(of: attempt, used: used))") + "\n"

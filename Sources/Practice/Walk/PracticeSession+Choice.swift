@@ -20,6 +20,48 @@ extension PracticeSession {
     return try workbench.kata(named: names[0])
   }
 
+  /// The commit that a kata's stages and notes are taken from: the base of the attempt at it that is
+  /// under way, else the one that the tree stands on.
+  func base(for kata: KataFolder) throws -> String {
+    let bases = StageBase(git: git, attempts: attempts)
+    let current = try? currentAttempt()
+    guard let current, current.kata == kata.name else { return try bases.find() }
+    return try bases.check(current.base)
+  }
+
+  /// The kata whose stage a person calls `word`: `bookings/2` names it; else it is that of the attempt,
+  /// of the stage shown, or the only one. `command` is what the stage is for.
+  func kata(ofStage word: String, for command: String) throws -> KataFolder {
+    if let slash = word.firstIndex(of: "/") {
+      return try workbench.kata(named: String(word[..<slash]))
+    }
+    if let attempt = try? currentAttempt() { return try workbench.kata(named: attempt.kata) }
+    if let tag = try git.nearestStageTrailer(from: "HEAD")?.tag {
+      return try workbench.kata(named: String(tag.prefix { $0 != "/" }))
+    }
+    let names = try workbench.kataNames()
+    guard names.count == 1 else {
+      let example = names.first.map { "\($0.lowercased())/\(word)" } ?? word
+      throw UserError.usage("say which kata's stage, as in `swift run kata \(command) \(example)`")
+    }
+    return try workbench.kata(named: names[0])
+  }
+
+  /// The attempt under way, whose clock has been started; `otherwise` is what to do when there is none.
+  func startedAttempt(otherwise: String = "`swift run kata start KATA` begins one") throws
+    -> Attempt
+  {
+    guard let attempt = try currentAttempt() else {
+      throw UserError.usage("no attempt is under way: \(otherwise)")
+    }
+    guard !attempt.isPrepared else {
+      throw UserError.usage(
+        "attempt \(attempt.id) has not been started: `swift run kata start "
+          + "\(attempt.kata.lowercased())` starts its clock")
+    }
+    return attempt
+  }
+
   /// The attempt that a person calls `word`: by its id or its branch, or by its kata. Without a word,
   /// and among several of a kata, it is the one that the tree stands on, else the newest that still
   /// has its branch.
@@ -52,7 +94,7 @@ extension PracticeSession {
       return
     }
     for stage in stages {
-      try store.record(.looked(stage: stage.name, at: context.now()), in: attempt)
+      try store.record(.looked(stage: stage.name, at: now()), in: attempt)
     }
   }
 }

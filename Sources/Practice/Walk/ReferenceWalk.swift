@@ -15,11 +15,7 @@ struct ReferenceWalk {
 
   /// The commits that the stages' tags name, which are made first where they are missing.
   func commits() throws -> [String] {
-    let base = StageBase(git: session.git, attempts: session.attempts)
-    let current = try? session.currentAttempt()
-    let attempt = current?.kata == kata.name ? current : nil
-    let outcomes = try session.refreshTags(
-      kata, base: try attempt.map { try base.check($0.base) } ?? base.find())
+    let outcomes = try session.refreshTags(kata, base: try session.base(for: kata))
     return try outcomes.map { outcome in
       if let problem = outcome.problem { throw UserError(problem) }
       guard outcome.state.isHeld else { return outcome.commit.id }
@@ -48,7 +44,8 @@ struct ReferenceWalk {
       .joined(separator: "\n")
   }
 
-  private func changes(in stage: Stage, commits: [String]) throws -> String {
+  /// What a stage changed in the one before, below a heading.
+  func changes(in stage: Stage, commits: [String]) throws -> String {
     guard stage.number > 0 else {
       return "\(console.style(.bold, "Changes"))\n  None: this is the legacy code itself.\n"
     }

@@ -22,7 +22,9 @@ extension KataCommand {
         "kata watch needs a terminal to draw on: without one, `swift run kata check` checks once")
     }
     defer { screen.close() }
-    try WatchLoop(kata: kata, workbench: session.workbench, context: context, on: screen).run()
+    try WatchLoop(
+      kata: kata, workbench: session.workbench, context: context, now: session.now, on: screen
+    ).run()
     return .success
   }
 }

@@ -1,16 +1,18 @@
+import Foundation
+
 /// What the keys of `kata watch` do to the attempt.
 struct WatchDeeds {
   let pause: () throws -> Void
   let resume: () throws -> Void
 
   init(kata: KataFolder, context: CommandContext) {
-    let change = { (change: (inout Attempt) -> Void) in
+    let change = { (change: (inout Attempt, Date) -> Void) in
       let session = try PracticeSession(context.silent)
       guard let attempt = session.attempt(at: kata) else { return }
-      try session.store.update(attempt.id, change)
+      try session.store.update(attempt.id) { change(&$0, session.now()) }
     }
-    pause = { try change { $0.pause(at: context.now()) } }
-    resume = { try change { $0.resume(at: context.now()) } }
+    pause = { try change { $0.pause(at: $1) } }
+    resume = { try change { $0.resume(at: $1) } }
   }
 }
 

@@ -9,13 +9,16 @@ final class WatchLoop {
   private let checker: WatchChecker
   private let deeds: WatchDeeds
   private let context: CommandContext
+  private let now: () -> Date
   private var surroundings: WatchSurroundings
   private var state: WatchState
   private var isOver = false
 
-  init(kata: KataFolder, workbench: Workbench, context: CommandContext, on screen: FullScreen)
-    throws
-  {
+  /// A loop whose clock is `now`, that of attempts.
+  init(
+    kata: KataFolder, workbench: Workbench, context: CommandContext, now: @escaping () -> Date,
+    on screen: FullScreen
+  ) throws {
     guard let wakeup = Wakeup() else {
       throw UserError("too many files are open: `ulimit -n 1024` allows more")
     }
@@ -24,11 +27,12 @@ final class WatchLoop {
     self.wakeup = wakeup
     self.mailbox = mailbox
     self.context = context
+    self.now = now
     checker = WatchChecker(kata: kata, context: context, post: mailbox.post)
     deeds = WatchDeeds(kata: kata, context: context)
     surroundings = WatchSurroundings(kata: kata, workbench: workbench, context: context)
     state = WatchState(
-      stages: kata.manifest.stages, now: context.now().wholeSeconds, columns: screen.size.columns,
+      stages: kata.manifest.stages, now: now().wholeSeconds, columns: screen.size.columns,
       rows: screen.size.rows)
   }
 
@@ -63,7 +67,7 @@ final class WatchLoop {
     if size != (state.columns, state.rows) {
       take([.resized(columns: size.columns, rows: size.rows)])
     }
-    let second = context.now().wholeSeconds
+    let second = now().wholeSeconds
     guard second != state.now else { return }
     take([.ticked(second)])
     if case .checking(.waiting) = state.activity { take([.locked(by: surroundings.lock)]) }

@@ -67,7 +67,7 @@ import Testing
         .record(.stageReached(stage, at: bench.clock.now), in: bench.attempts()[0])
     }
     bench.clock.advance(seconds: 60)
-    let splits = "1-model at 12:30, 2-view-model at 14:35 (+2:05)"
+    let splits = "1-model at 12:30 (planned 10:00), 2-view-model at 14:35 (+2:05, planned 15:00)"
     #expect(line("Reached", bench.kata("status")) == splits)
     #expect(line("Reached", bench.kata("finish")) == splits)
   }

@@ -95,10 +95,12 @@ final class Bench: Sendable {
     console: Console = Console(result: { _ in }, progress: { _ in }), in folder: URL? = nil,
     adding variables: [String: String] = [:], waitForReturn: (@Sendable () -> Bool)? = nil
   ) -> CommandContext {
-    CommandContext(
+    var context = CommandContext(
       console: console, directory: folder ?? root,
       environment: environment.merging(variables) { $1 }, now: { [clock] in clock.now },
       waitForReturn: waitForReturn)
+    context.uptime = { [clock] in clock.uptime }
+    return context
   }
 
   /// What a command wrote, and what it ended with.

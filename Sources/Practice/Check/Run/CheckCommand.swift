@@ -23,6 +23,6 @@ extension CheckRun {
   fileprivate var markPassed: TimeMark? {
     guard let attempt, let startedAt = attempt.startedAt else { return nil }
     return TimeMark.last(
-      in: attempt, from: attempt.lastCheck?.at ?? startedAt, to: session.context.now())
+      in: attempt, from: attempt.lastCheck?.at ?? startedAt, to: session.now())
   }
 }

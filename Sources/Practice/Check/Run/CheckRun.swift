@@ -36,7 +36,7 @@ struct CheckRun {
     if let line = outcome.outside?.line { console.result(line) }
     if let attempt {
       try session.store.record(
-        .checked(CheckRecord(outcome, at: session.context.now())), in: attempt)
+        .checked(CheckRecord(outcome, at: session.now())), in: attempt)
     }
     if verdict == .preserved, let smells = outcome.evidence?.smells {
       try session.tell(StageProgress(stages: kata.manifest.stages, now: smells), in: attempt)

@@ -35,10 +35,10 @@ extension PracticeSession {
   func tell(_ progress: StageProgress, in attempt: Attempt?) throws {
     if let attempt {
       for stage in progress.reached(beyond: attempt.stagesReached) {
-        let used = Minutes.text(attempt.secondsUsed(at: context.now()))
+        let used = Minutes.text(secondsUsed(of: attempt))
         console.result(
           console.style(.green, "stage \(stage.number) (\(stage.title)) is reached after \(used)"))
-        try store.record(.stageReached(stage.number, at: context.now()), in: attempt)
+        try store.record(.stageReached(stage.number, at: now()), in: attempt)
       }
     }
     console.result(progress.open.map { "next: \($0)" } ?? "every goal of every stage holds")

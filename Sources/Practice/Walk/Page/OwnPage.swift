@@ -12,7 +12,7 @@ struct OwnPage {
     let tip = try walk.tip()
     let commits = try git.ownCommits(of: attempt, tip: tip)
     let timeline = OwnTimeline(events: attempt.events, commits: commits)
-    let used = attempt.secondsUsed(at: session.context.now())
+    let used = session.secondsUsed(of: attempt)
     let events = OwnEvents(attempt: attempt)
     var chapters = try commits.enumerated().map { index, commit in
       try chapter(
