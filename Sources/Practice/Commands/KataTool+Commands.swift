@@ -10,10 +10,13 @@ extension KataTool {
     .status,
     .pause,
     .resume,
+    .hint,
+    .peek,
     .stage,
     .restore,
     .finish,
     .walk,
+    .quiz,
     .tags,
     .audit,
   ]

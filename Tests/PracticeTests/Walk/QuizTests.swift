@@ -1,0 +1,69 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Practice
+
+@Suite struct QuizTests {
+  private let chapters = [
+    Quiz.Chapter(
+      title: "Toy 0: Legacy",
+      questions: [
+        Question(question: "Why?", answer: "It works."), Question(question: "How?", answer: ""),
+      ]),
+    Quiz.Chapter(title: "Toy 1: Model", questions: []),
+    Quiz.Chapter(
+      title: "Toy 2: View model", questions: [Question(question: "When?", answer: "Now.")]),
+  ]
+
+  /// What is shown when Return is pressed this many times, and then q.
+  private func lines(returns: Int?) -> (result: [String], prompts: Int) {
+    let result = Mutex<[String]>([])
+    let prompts = Mutex(0)
+    let console = Console(
+      result: { line in result.withLock { $0.append(line) } },
+      progress: { _ in prompts.withLock { $0 += 1 } })
+    var waitForReturn: (@Sendable () -> Bool)?
+    if let returns { waitForReturn = { prompts.withLock { $0 <= returns } } }
+    Quiz(chapters: chapters, console: console, waitForReturn: waitForReturn).run()
+    return (result.withLock { $0 }, prompts.withLock { $0 })
+  }
+
+  @Test func `without a terminal all questions are printed with their answers`() {
+    let quiz = lines(returns: nil)
+    #expect(
+      quiz.result == [
+        "Toy 0: Legacy", "  ? Why?", "    It works.", "  ? How?",
+        "    The notes leave that to you.", "Toy 2: View model", "  ? When?", "    Now.",
+        "3 questions, all answered.",
+      ])
+    #expect(quiz.prompts == 0)
+  }
+
+  @Test func `Return shows the answer, and Return the next question`() {
+    #expect(lines(returns: 9).prompts == 5)
+    #expect(lines(returns: 9).result == lines(returns: nil).result)
+  }
+
+  @Test(arguments: [(0, 0, 3), (1, 1, 4), (2, 1, 5)])
+  func `q ends it with a count`(returns: Int, answered: Int, lines count: Int) {
+    let quiz = lines(returns: returns)
+    #expect(quiz.result.last == "\(answered) of 3 questions answered.")
+    #expect(quiz.result.count == count)
+  }
+
+  @Test func `the questions come from the notes, of one stage or of all`() throws {
+    let bench = try Bench()
+    for stage in ["0-legacy", "1-model", "2-view-model"] {
+      try bench.write(
+        ToyNotes.text(changed: ["They may ask": "- Why \(stage)?\n  Because."]),
+        to: "Katas/Toy/Stages/\(stage)/NOTES.md")
+    }
+    try bench.commitAll("Write notes")
+    #expect(bench.kata("quiz").result.last == "3 questions, all answered.")
+    #expect(
+      bench.kata("quiz", "toy", "--stage", "1").result == [
+        "Toy 1: Model", "  ? Why 1-model?", "    Because.", "1 question, all answered.",
+      ])
+  }
+}
