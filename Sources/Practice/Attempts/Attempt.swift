@@ -35,6 +35,9 @@ public struct Attempt: Codable, Equatable, Sendable {
   /// When it was finished.
   public var finishedAt: Date?
 
+  /// When it was abandoned, which is also when it was finished; nil for one that was not.
+  public var abandonedAt: Date?
+
   /// When the clock stood still.
   public var pauses: [Pause] = []
 

@@ -29,6 +29,10 @@ public struct CheckRecord: Codable, Equatable, Sendable {
   /// The measure of each smell by its name; nil where none was taken.
   public let smells: [String: Int]?
 
+  /// How many lines were added or removed since the check before, or since stage 0 for the first; nil
+  /// where that is not known.
+  public var changedLines: Int?
+
   /// A record of one check.
   public init(
     verdict: CheckVerdict, scenarios: Int, declared: Int, failed: Int? = nil, unitTests: Int,

@@ -33,6 +33,13 @@ struct AttemptReport {
     return "\(count), and \(plural(files, "changed file")) that \(verb) not committed"
   }
 
+  /// How to get back to where the attempt was begun; nil when its branch is not checked out.
+  func wayBack() throws -> String? {
+    guard session.branch == attempt.branch else { return nil }
+    let first = try changedFiles() > 0 ? "commit your work, then " : ""
+    return first + (try session.wayBack(from: attempt).command)
+  }
+
   /// How many files differ from the commit that is checked out.
   func changedFiles() throws -> Int {
     try git.fields(["status", "--porcelain", "--no-renames", "--untracked-files=all", "-z"]).count

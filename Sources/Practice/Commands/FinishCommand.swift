@@ -13,11 +13,15 @@ extension KataCommand {
     }
     let report = AttemptReport(attempt: attempt, session: session)
     let used = session.secondsUsed(of: attempt)
+    let figures = AttemptFigures(attempt, used: used)
     let title = context.console.style(.bold, "\(attempt.kata) is finished.")
     context.console.result(title)
     context.console.result("Time    \(Minutes.text(of: attempt, used: used))")
     context.console.result("Proven  \(try report.proof())")
     context.console.result("Work    \(try report.commits())")
+    if let checks = figures.checksInWords { context.console.result("Checks  \(checks)") }
+    if let steps = figures.stepsInWords { context.console.result("Steps   \(steps)") }
+    if let advice = figures.advice { context.console.result("        \(advice)") }
     if !report.splits().isEmpty {
       context.console.result("Reached \(report.splits().joined(separator: ", "))")
     }
@@ -28,11 +32,8 @@ extension KataCommand {
     context.console.result(
       "Looked  \(looks.isEmpty ? "at no stage of the reference" : looks.joined(separator: ", "))")
     if let outside = report.outside() { context.console.result("Outside \(outside)") }
-    if session.branch == attempt.branch {
-      let first = try report.changedFiles() > 0 ? "commit your work, then " : ""
-      context.console.result("Back    \(first)\(try session.wayBack(from: attempt).command)")
-    }
-    context.console.result("Next    swift run kata walk \(attempt.kata.lowercased())")
+    if let back = try report.wayBack() { context.console.result("Back    \(back)") }
+    context.console.result("Next    swift run kata compare")
     return .success
   }
 }

@@ -38,8 +38,11 @@ extension PracticeSession {
 
   private func words(for attempt: Attempt) -> String {
     let used = secondsUsed(of: attempt)
-    if attempt.isFinished { return "finished after \(Minutes.text(used))" }
-    if attempt.isPrepared { return "prepared" }
-    return Minutes.text(of: attempt, used: used) + (attempt.isPaused ? ", paused" : "")
+    return switch attempt.state {
+    case .prepared: "prepared"
+    case .underWay: Minutes.text(of: attempt, used: used)
+    case .paused: "\(Minutes.text(of: attempt, used: used)), paused"
+    case .finished, .abandoned: "\(attempt.state.rawValue) after \(Minutes.text(used))"
+    }
   }
 }

@@ -78,14 +78,14 @@ extension PracticeSession {
     let alive = try newest.first { try git.commit("refs/heads/\($0.branch)") != nil }
     guard let attempt = alive ?? newest.first else {
       throw UserError.usage(
-        "there is no attempt to walk through: `swift run kata start \(word ?? "KATA")` begins one")
+        "there is no attempt yet: `swift run kata start \(word ?? "KATA")` begins one")
     }
     return attempt
   }
 
   private func nameOfKata(meant word: String) throws -> String {
     guard word.contains(where: \.isNumber) else { return try workbench.kata(named: word).name }
-    throw UserError.usage("there is no attempt \(word): `swift run kata list` shows them")
+    throw UserError.usage("there is no attempt \(word): `swift run kata history` shows them")
   }
 
   /// Notes in the attempt under way that stages of its reference were looked at.

@@ -95,9 +95,10 @@ import Testing
         "Time    48:10 used, 11:50 left",
         "Proven  behaviour preserved (24 scenarios, 1 declared, 3 unit tests)",
         "Work    1 commit on attempt/toy-2026-06-01-1, and 1 changed file that is not committed",
+        "Checks  1 green, 0 red; at most 48:10 without a green one",
         "Looked  at no stage of the reference",
         "Back    commit your work, then git switch main",
-        "Next    swift run kata walk toy",
+        "Next    swift run kata compare",
       ])
     #expect(try bench.library.branch() == "attempt/toy-2026-06-01-1")
     bench.clock.advance(seconds: 1_000)

@@ -13,7 +13,7 @@ import Testing
     #expect(run.code == .usage)
     #expect(
       run.error
-        == "there is no attempt to walk through: `swift run kata start KATA` begins one")
+        == "there is no attempt yet: `swift run kata start KATA` begins one")
   }
 
   @Test func `an attempt without commits says so`() {
@@ -143,7 +143,7 @@ import Testing
   @Test func `an unknown attempt is refused`() throws {
     #expect(
       bench.kata("walk", "--mine", "toy-2026-06-01-7").error
-        == "there is no attempt toy-2026-06-01-7: `swift run kata list` shows them")
+        == "there is no attempt toy-2026-06-01-7: `swift run kata history` shows them")
   }
 
   @Test func `an attempt without its branch does not hide the others`() throws {

@@ -35,8 +35,9 @@ struct CheckRun {
     outcome.judgement.details.forEach(console.result)
     if let line = outcome.outside?.line { console.result(line) }
     if let attempt {
-      try session.store.record(
-        .checked(CheckRecord(outcome, at: session.now())), in: attempt)
+      var record = CheckRecord(outcome, at: session.now())
+      record.changedLines = session.changedLines(to: outcome.tree, in: attempt)
+      try session.store.record(.checked(record), in: attempt)
     }
     if verdict == .preserved, let smells = outcome.evidence?.smells {
       try session.tell(StageProgress(stages: kata.manifest.stages, now: smells), in: attempt)

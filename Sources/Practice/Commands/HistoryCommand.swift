@@ -1,0 +1,58 @@
+import Foundation
+
+extension KataCommand {
+  static let history = KataCommand(
+    name: "history", summary: "List your attempts, the newest first, with how they went",
+    parameters: ["[KATA]"], example: "kata history reservations"
+  ) { arguments, context in
+    let session = try PracticeSession(context)
+    let attempts = try session.history(ofKata: arguments.positional.first)
+    guard !attempts.isEmpty else {
+      context.console.result("No attempt yet: `swift run kata start KATA` begins one.")
+      return .success
+    }
+    for attempt in attempts {
+      AttemptReport(attempt: attempt, session: session).history().forEach(context.console.result)
+    }
+    return .success
+  }
+}
+
+extension PracticeSession {
+  /// The attempts at a kata or at all, the newest first.
+  func history(ofKata name: String?) throws -> [Attempt] {
+    // A kata that is not there any more may still have attempts.
+    let known = name.flatMap { name in
+      attempts.first { $0.kata.lowercased() == name.lowercased() }?.kata
+    }
+    let kata = try known ?? name.map { try workbench.kata(named: $0).name }
+    return attempts.filter { kata == nil || $0.kata == kata }.reversed().enumerated()
+      .sorted { one, other in
+        let dates = [one, other].map { $0.element.startedAt ?? .distantFuture }
+        return dates[0] == dates[1] ? one.offset < other.offset : dates[0] > dates[1]
+      }
+      .map(\.element)
+  }
+}
+
+extension AttemptReport {
+  /// A line for the attempt, and one for each thing that is known of it.
+  fileprivate func history() -> [String] {
+    let used = session.secondsUsed(of: attempt)
+    let figures = AttemptFigures(attempt, used: used)
+    let day = attempt.startedAt.map { String($0.ISO8601Format().prefix(10)) } ?? "not started"
+    let time = "\(Minutes.text(used)) of \(Minutes.text(attempt.minutes * 60))"
+    let title = session.console.style(.bold, attempt.id)
+    let lists = [("Reached", splits()), ("Hints", hints()), ("Looked", looks())].map {
+      name, items in
+      (name, items.isEmpty ? nil : items.joined(separator: ", "))
+    }
+    let facts =
+      [lists[0], ("Checks", figures.checksInWords), ("Steps", figures.stepsInWords)]
+      + lists.dropFirst()
+    return ["\(day)  \(title)  \(attempt.kata), \(time), \(attempt.state.rawValue)"]
+      + facts.flatMap { name, text in
+        text.map { TextLines.wrapped($0, after: "  \(name.padded(to: 8))", to: 100) } ?? []
+      }
+  }
+}
