@@ -1,10 +1,13 @@
 /// How far an attempt is.
 enum AttemptState: String, Codable, Sendable {
   case prepared
-  case underWay = "under way"
+  case underWay
   case paused
   case finished
   case abandoned
+
+  /// The state as it stands in a sentence.
+  var words: String { self == .underWay ? "under way" : rawValue }
 }
 
 extension Attempt {

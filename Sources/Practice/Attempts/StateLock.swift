@@ -5,6 +5,14 @@ import Foundation
 struct StateLock {
   let directory: URL
 
+  /// Whether no process holds the lock.
+  var isFree: Bool {
+    let descriptor = open(directory.appending(path: "lock").path, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { return true }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+  }
+
   /// Does `body` while no other process holds the lock.
   func whileHeld<Value>(_ body: () throws -> Value) throws -> Value {
     try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

@@ -50,7 +50,7 @@ extension AttemptReport {
     let facts =
       [lists[0], ("Checks", figures.checksInWords), ("Steps", figures.stepsInWords)]
       + lists.dropFirst()
-    return ["\(day)  \(title)  \(attempt.kata), \(time), \(attempt.state.rawValue)"]
+    return ["\(day)  \(title)  \(attempt.kata), \(time), \(attempt.state.words)"]
       + facts.flatMap { name, text in
         text.map { TextLines.wrapped($0, after: "  \(name.padded(to: 8))", to: 100) } ?? []
       }

@@ -22,5 +22,6 @@ extension KataTool {
     .quiz,
     .tags,
     .audit,
+    .doctor,
   ]
 }

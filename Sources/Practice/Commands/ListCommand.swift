@@ -42,7 +42,7 @@ extension PracticeSession {
     case .prepared: "prepared"
     case .underWay: Minutes.text(of: attempt, used: used)
     case .paused: "\(Minutes.text(of: attempt, used: used)), paused"
-    case .finished, .abandoned: "\(attempt.state.rawValue) after \(Minutes.text(used))"
+    case .finished, .abandoned: "\(attempt.state.words) after \(Minutes.text(used))"
     }
   }
 }

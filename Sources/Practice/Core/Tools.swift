@@ -9,18 +9,23 @@ struct Tools {
 
   /// Stops with one line when a program is missing or too old.
   func check() throws {
-    for (program, oldest) in Self.needed {
-      let output = try subprocess.run(program, ["--version"])
-      guard output.termination.isSuccess, let version = Self.version(in: output.text, of: program)
-      else {
-        throw UserError("`\(program) --version` fails: reinstall \(program)")
-      }
-      guard !version.lexicographicallyPrecedes(oldest) else {
-        let wanted = oldest.map(String.init).joined(separator: ".")
-        let found = version.map(String.init).joined(separator: ".")
-        throw UserError("\(program) is version \(found): install \(wanted) or newer")
-      }
+    for (program, _) in Self.needed { _ = try version(of: program) }
+  }
+
+  /// The version of a program; one that is missing or too old is a `UserError`.
+  func version(of program: String) throws -> String {
+    let output = try subprocess.run(program, ["--version"])
+    guard output.termination.isSuccess, let version = Self.version(in: output.text, of: program)
+    else {
+      throw UserError("`\(program) --version` fails: reinstall \(program)")
     }
+    let oldest = Self.needed.first { $0.0 == program }?.1 ?? []
+    let found = version.map(String.init).joined(separator: ".")
+    guard !version.lexicographicallyPrecedes(oldest) else {
+      let wanted = oldest.map(String.init).joined(separator: ".")
+      throw UserError("\(program) is version \(found): install \(wanted) or newer")
+    }
+    return found
   }
 
   /// The number after `git version` or `Swift version`.

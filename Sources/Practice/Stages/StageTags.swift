@@ -35,23 +35,39 @@ struct StageTags {
   /// Makes the tags name `commits`, except where that would take something away from a person.
   func refresh(_ commits: [StageCommit], unfinished: [Attempt]) throws -> [Outcome] {
     let tags = try git.tags(named: kata.commandName)
-    try checkNamesAreFree(tags, for: commits)
-    var updates: [String] = []
-    let outcomes = try commits.map { commit in
-      let ref = "refs/tags/\(commit.tag)"
-      guard let tag = tags[ref] else {
-        updates.append("create \(ref) \(commit.id)")
-        return Outcome(commit: commit, state: .made)
+    let outcomes = try outcomes(of: commits, tags: tags, unfinished: unfinished)
+    let updates = outcomes.compactMap { outcome in
+      let (commit, ref) = (outcome.commit, "refs/tags/\(outcome.commit.tag)")
+      return switch outcome.state {
+      case .made: "create \(ref) \(commit.id)"
+      case .remade: tags[ref].map { "update \(ref) \(commit.id) \($0.object)" }
+      case .unchanged, .held, .foreign: nil as String?
       }
-      let state = try state(of: tag, for: commit, unfinished: unfinished)
-      if state == .remade { updates.append("update \(ref) \(commit.id) \(tag.object)") }
-      return Outcome(commit: commit, state: state)
     }
     if !updates.isEmpty {
       let input = Data(updates.map { "\($0)\n" }.joined().utf8)
       try git.run(["update-ref", "--stdin"], input: input)
     }
     return outcomes
+  }
+
+  /// What would become of the tags, which stay as they are.
+  func look(at commits: [StageCommit], unfinished: [Attempt]) throws -> [Outcome] {
+    try outcomes(
+      of: commits, tags: try git.tags(named: kata.commandName), unfinished: unfinished)
+  }
+
+  private func outcomes(
+    of commits: [StageCommit], tags: [String: Tag], unfinished: [Attempt]
+  ) throws -> [Outcome] {
+    try checkNamesAreFree(tags, for: commits)
+    return try commits.map { commit in
+      guard let tag = tags["refs/tags/\(commit.tag)"] else {
+        return Outcome(commit: commit, state: .made)
+      }
+      return Outcome(
+        commit: commit, state: try state(of: tag, for: commit, unfinished: unfinished))
+    }
   }
 
   private func state(of tag: Tag, for commit: StageCommit, unfinished: [Attempt]) throws -> State {
