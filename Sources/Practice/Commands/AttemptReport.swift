@@ -11,8 +11,14 @@ struct AttemptReport {
   /// What the last check showed, and whether it still holds.
   func proof() throws -> String {
     guard let check = attempt.lastCheck else { return "nothing, since no check ran" }
-    return try currentTree() == check.tree
+    return try isProofCurrent()
       ? check.inWords : "\(check.inWords), but the code has changed since"
+  }
+
+  /// Whether the code is what the last check saw.
+  func isProofCurrent() throws -> Bool {
+    guard let check = attempt.lastCheck else { return false }
+    return try currentTree() == check.tree
   }
 
   /// How many commits the attempt's branch has above stage 0, and what is not committed.

@@ -3,10 +3,15 @@ import Foundation
 extension KataCommand {
   static let history = KataCommand(
     name: "history", summary: "List your attempts, the newest first, with how they went",
-    parameters: ["[KATA]"], example: "kata history reservations"
+    parameters: ["[KATA]"], options: [JSONText.option("them")], example: "kata history reservations"
   ) { arguments, context in
     let session = try PracticeSession(context)
     let attempts = try session.history(ofKata: arguments.positional.first)
+    guard !arguments.has("--json") else {
+      let list = attempts.map { AttemptJSON($0, in: session) }
+      context.console.result(try JSONText.of(HistoryJSON(attempts: list)))
+      return .success
+    }
     guard !attempts.isEmpty else {
       context.console.result("No attempt yet: `swift run kata start KATA` begins one.")
       return .success

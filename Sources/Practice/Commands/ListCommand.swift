@@ -1,8 +1,8 @@
 extension KataCommand {
   static let list = KataCommand(
     name: "list", summary: "List the katas with their stages and your attempts",
-    example: "kata list"
-  ) { _, context in
+    options: [JSONText.option("them")], example: "kata list"
+  ) { arguments, context in
     let session = try PracticeSession(context)
     let names = try session.workbench.kataNames()
     let gone = try session.git.fields(["ls-files", "-z", "--deleted", "--", "Katas/*/kata.json"])
@@ -10,13 +10,20 @@ extension KataCommand {
     guard !names.isEmpty else {
       throw UserError("Katas has no folder with a kata.json: `git restore Katas`")
     }
+    var list: [ListJSON.Kata] = []
     for name in names {
       do {
-        try session.show(try session.workbench.kata(named: name))
+        let kata = try session.workbench.kata(named: name)
+        if arguments.has("--json") {
+          list.append(try ListJSON.Kata(kata, in: session))
+        } else {
+          try session.show(kata)
+        }
       } catch let error as UserError {
         session.warn(error.message)
       }
     }
+    if arguments.has("--json") { context.console.result(try JSONText.of(ListJSON(katas: list))) }
     return .success
   }
 }

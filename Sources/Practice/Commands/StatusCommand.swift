@@ -1,9 +1,13 @@
 extension KataCommand {
   static let status = KataCommand(
     name: "status", summary: "Show the clock, where you stand and what was proven",
-    example: "kata status"
-  ) { _, context in
+    options: [JSONText.option("it")], example: "kata status"
+  ) { arguments, context in
     let session = try PracticeSession(context)
+    guard !arguments.has("--json") else {
+      context.console.result(try JSONText.of(try StatusJSON(session)))
+      return .success
+    }
     if let attempt = try session.currentAttempt() {
       try session.show(AttemptReport(attempt: attempt, session: session))
     } else {

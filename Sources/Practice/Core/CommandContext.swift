@@ -25,6 +25,10 @@ public struct CommandContext: Sendable {
   /// Takes the terminal over as a full screen; nil when there is none to take.
   var openScreen: @Sendable () -> FullScreen? = { nil }
 
+  /// What the person types next, without the line end; nil at the end of the input, and for Ctrl-C. It
+  /// is nil itself when nobody sits at a terminal.
+  public var readAnswer: (@Sendable () -> String?)?
+
   /// How long the machine has run; nil where it does not tell.
   public var uptime: @Sendable () -> Uptime? = { nil }
 
@@ -52,6 +56,7 @@ public struct CommandContext: Sendable {
       environment: environment, now: { Date() }, waitForReturn: waitForReturn)
     if environment["TERM"] != "dumb" { context.openScreen = { FullScreen(output: STDOUT_FILENO) } }
     context.uptime = { .now() }
+    if isatty(STDIN_FILENO) == 1 { context.readAnswer = { Keyboard.readLineOrInterrupt() } }
     return context
   }
 

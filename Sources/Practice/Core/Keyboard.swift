@@ -10,8 +10,8 @@ enum Keyboard {
       line.trimmingCharacters(in: .whitespacesAndNewlines).lowercased())
   }
 
-  /// `readLine` would go on waiting after a signal.
-  private static func readLineOrInterrupt() -> String? {
+  /// The next line; `readLine` would go on waiting after a signal.
+  static func readLineOrInterrupt() -> String? {
     var action = sigaction(calling: { _ in })
     var before = sigaction()
     // No SA_RESTART: the read below returns.

@@ -48,11 +48,7 @@ struct SmellsJSON: Codable, Equatable {
   }
 
   /// The JSON, with keys in a fixed order.
-  func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
+  func text() throws -> String { try JSONText.of(self) }
 
   /// The measures by the smells' names.
   var measures: [String: Int] {

@@ -38,8 +38,8 @@ struct FakeToolchain {
   }
 
   /// Runs `kata check` with these tools.
-  func check() throws -> Bench.Run {
-    bench.kata("check", "toy", adding: try install())
+  func check(adding options: [String] = []) throws -> Bench.Run {
+    bench.kata(["check", "toy"] + options, adding: try install())
   }
 
   /// Puts the tools in place, and returns the variables with which they are found.

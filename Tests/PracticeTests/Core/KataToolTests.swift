@@ -49,7 +49,7 @@ import Testing
       ["start", "toy", "--now=1"],
       "--now takes no value; usage: kata start KATA [--now] [--minutes N]"
     ),
-    (["status", "toy"], "kata status does not take \"toy\"; usage: kata status"),
+    (["status", "toy"], "kata status does not take \"toy\"; usage: kata status [--json]"),
     (["--now"], "kata has no option --now; usage: kata COMMAND"),
     (["help", "strat"], "kata has no command strat: did you mean `kata start`?"),
   ])

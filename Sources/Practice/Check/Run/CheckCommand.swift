@@ -4,8 +4,10 @@ extension KataCommand {
   /// `kata check`.
   public static let check = KataCommand(
     name: "check", summary: "Build, run the scenarios and unit tests, and say what was proven",
-    parameters: ["[KATA]"], example: "kata check reservations"
-  ) { arguments, context in
+    parameters: ["[KATA]"], options: [JSONText.option("what was found")],
+    example: "kata check reservations"
+  ) { arguments, standard in
+    let context = arguments.has("--json") ? standard.withoutResults : standard
     let session = try PracticeSession(context)
     let kata = try session.kata(named: arguments.positional.first, for: "check")
     let run = CheckRun(of: kata, in: session)
@@ -14,6 +16,10 @@ extension KataCommand {
     let outcome = try run.outcome { console.progress($0.line(console.progressStyle)) }
     try run.tell(outcome, after: ContinuousClock.now - start)
     if let mark = run.markPassed { console.progress(console.progressStyle(.yellow, mark.words)) }
+    if arguments.has("--json") {
+      let record = CheckRecord(outcome, at: session.now())
+      standard.console.result(try JSONText.of(CheckJSON(outcome, record: record, kata: kata)))
+    }
     return outcome.judgement.verdict.exitCode
   }
 }

@@ -1,0 +1,4 @@
+/// Attempts for other programs, the newest first.
+struct HistoryJSON: Encodable {
+  let attempts: [AttemptJSON]
+}
