@@ -44,6 +44,9 @@ public struct Attempt: Codable, Equatable, Sendable {
   /// What happened in it, oldest first.
   public var events: [AttemptEvent] = []
 
+  /// What the person answered to the checklist, in that order; nil when it was not asked.
+  public var answers: [ChecklistAnswer]?
+
   /// The ref of the work that was set aside when its branch was left, until it is brought back.
   public var setAside: String?
 

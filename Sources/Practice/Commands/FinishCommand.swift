@@ -1,7 +1,11 @@
 extension KataCommand {
   static let finish = KataCommand(
-    name: "finish", summary: "Stop the clock and sum the attempt up", example: "kata finish"
-  ) { _, context in
+    name: "finish", summary: "Stop the clock and sum the attempt up",
+    options: [CommandOption("--now", summary: "Do not ask about the checklist")],
+    notes: [
+      "It ticks what the record proves of CHECKLIST.md and asks for the rest; the answers are kept."
+    ], example: "kata finish"
+  ) { arguments, context in
     let session = try PracticeSession(context)
     let current = try session.startedAttempt(
       otherwise: "`swift run kata list` shows those that are finished")
@@ -34,6 +38,7 @@ extension KataCommand {
     if let outside = report.outside() { context.console.result("Outside \(outside)") }
     if let back = try report.wayBack() { context.console.result("Back    \(back)") }
     context.console.result("Next    swift run kata compare")
+    try session.goThroughChecklist(of: attempt, isAsking: !arguments.has("--now"))
     return .success
   }
 }
