@@ -6,6 +6,8 @@ extension String {
   package func wrapped(to columns: Int) -> [String] { wrap(to: columns, isCut: false) }
 
   private func wrap(to columns: Int, isCut: Bool) -> [String] {
+    // Most lines are short; to count their characters would cost more than to show them.
+    if utf8.count <= columns { return [self] }
     let width = max(1, columns)
     var lines = [""]
     var room = isCut ? columns : width

@@ -38,7 +38,7 @@ final class WatchLoop {
 
   /// How often the files are looked at, and how soon again when they have just changed: editors save
   /// in several steps, and several files.
-  private static let pace = Duration.milliseconds(100)
+  private static let pace = Duration.milliseconds(150)
   private static let settling = Duration.milliseconds(50)
 
   /// Goes on until the person quits.

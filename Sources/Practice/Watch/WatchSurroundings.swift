@@ -7,25 +7,31 @@ struct WatchSurroundings {
   let workbench: Workbench
   let context: CommandContext
 
+  private let files: [String]
+
+  /// Where it shows that another command was at work. An attempt is written by putting a new file in
+  /// place, which gives its folder a new date.
+  private let entries: [String]
   private var places: FileSnapshot?
 
   init(kata: KataFolder, workbench: Workbench, context: CommandContext) {
     self.kata = kata
     self.workbench = workbench
     self.context = context
+    files = kata.paths.overlay.map { "\(workbench.root.path)/\($0)" }
+    entries = [
+      workbench.attempts.folder.path, workbench.gitDirectory.appending(path: "HEAD").path,
+    ]
   }
 
   /// The files, and the attempt when it, or what is checked out, may be another.
   mutating func look() -> [WatchEvent] {
-    let files = WatchEvent.polled(FileSnapshot(of: kata.paths, root: workbench.root))
-    // An attempt is written by putting a new file in place, which gives its folder a new date.
-    let places = FileSnapshot(ofEntries: [
-      workbench.attempts.folder.path, workbench.gitDirectory.appending(path: "HEAD").path,
-    ])
-    guard places != self.places else { return [files] }
+    let look = WatchEvent.polled(FileSnapshot(of: files))
+    let places = FileSnapshot(ofEntries: entries)
+    guard places != self.places else { return [look] }
     self.places = places
-    guard let session = try? PracticeSession(context.silent) else { return [files] }
-    return [.attempt(session.attempt(at: kata)), files]
+    guard let session = try? PracticeSession(context.silent) else { return [look] }
+    return [.attempt(session.attempt(at: kata)), look]
   }
 
   /// What is to be said about another build that holds the lock.
