@@ -1,9 +1,15 @@
+import Terminal
+
 /// The last lines of the screen of `kata watch`: what it is doing, the clock, and the keys.
 struct StatusLines {
   let state: WatchState
   let style: TextStyle
 
-  var lines: [String] { [note, status, keys].compactMap(\.self) }
+  var lines: [String] {
+    // A note ends with what to do about it, and may take two lines to come to that.
+    let notes = note.map { Array($0.wrapped(to: state.columns).prefix(2)) } ?? []
+    return notes + [status, keys].map { $0.cut(to: state.columns) }
+  }
 
   /// One quiet line about what has just come up.
   private var note: String? {

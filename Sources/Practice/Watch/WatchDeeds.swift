@@ -1,9 +1,13 @@
 import Foundation
+import Synchronization
 
 /// What the keys of `kata watch` do to the attempt.
 struct WatchDeeds {
   let pause: () throws -> Void
   let resume: () throws -> Void
+
+  /// Takes the next hint, and returns it.
+  let hint: () throws -> [String]
 
   init(kata: KataFolder, context: CommandContext) {
     let change = { (change: (inout Attempt, Date) -> Void) in
@@ -13,6 +17,16 @@ struct WatchDeeds {
     }
     pause = { try change { $0.pause(at: $1) } }
     resume = { try change { $0.resume(at: $1) } }
+    hint = {
+      let lines = Mutex<[String]>([])
+      var context = context
+      context.console = Console(
+        result: { line in lines.withLock { $0.append(line) } }, progress: { _ in },
+        style: context.console.style)
+      let words = try CommandArguments([kata.commandName], for: .hint)
+      _ = try KataCommand.hint.run(words, context)
+      return lines.withLock { $0 }
+    }
   }
 }
 

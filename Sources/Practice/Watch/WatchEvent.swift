@@ -25,6 +25,9 @@ enum WatchEvent: Equatable, Sendable {
   /// The attempt under way that is checked out was read.
   case attempt(Attempt?)
 
+  /// What a key asked for.
+  case told([String])
+
   /// What a key asked for could not be done.
   case failed(String)
 }
@@ -35,5 +38,6 @@ enum WatchAction: Equatable, Sendable {
   case cancelBuild
   case pause
   case resume
+  case hint
   case quit
 }

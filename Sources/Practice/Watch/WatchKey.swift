@@ -25,12 +25,16 @@ struct WatchKey: Sendable {
       help: "stop the clock, and let it go on; what is saved meanwhile is checked then",
       press: { state in state.pauseOrResume() }),
     WatchKey(
+      character: "h", label: { state in state.attempt == nil ? nil : "hint" },
+      help: "a hint for the next stage, and one more each time, as `kata hint` shows them",
+      press: { _ in [.hint] }),
+    WatchKey(
       character: "q", label: { _ in "quit" }, help: "quit; the attempt and its clock go on",
       press: { _ in [.quit] }),
     WatchKey(
       character: "?", label: { _ in "keys" }, help: "this page",
       press: { state in
-        state.showsKeys = true
+        state.page = .keys
         return []
       }),
   ]

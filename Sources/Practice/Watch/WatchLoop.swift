@@ -83,6 +83,7 @@ final class WatchLoop {
     case .cancelBuild: checker.cancel()
     case .pause: attempt(deeds.pause)
     case .resume: attempt(deeds.resume)
+    case .hint: attempt { take([.told(try deeds.hint())]) }
     case .quit: isOver = true
     }
   }

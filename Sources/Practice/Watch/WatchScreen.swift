@@ -18,17 +18,21 @@ struct WatchScreen {
     }
     let headline = state.report?.headline ?? "The first check runs, and its verdict comes here."
     head = Array(show(headline).wrapped(to: columns).prefix(2))
-    body =
-      (state.showsKeys ? Self.help(style) : (state.report?.lines ?? []).map(show))
-      .flatMap { $0.wrapped(to: columns) }
-    footer = StatusLines(state: state, style: style).lines.map { $0.cut(to: columns) }
+    let lines =
+      switch state.page {
+      case .keys: Self.help(style)
+      case .text(let lines): [""] + lines + ["", Self.wayBack]
+      case nil: (state.report?.lines ?? []).map(show)
+      }
+    body = lines.flatMap { $0.wrapped(to: columns) }
+    footer = StatusLines(state: state, style: style).lines
   }
 
   /// At most as many lines as the window has, none longer than it is wide.
   var lines: [String] {
-    let shown = Array(body.dropFirst(state.showsKeys ? 0 : state.offset).prefix(visible))
+    let shown = Array(body.dropFirst(state.page == nil ? state.offset : 0).prefix(visible))
     let position =
-      body.count > visible && room > 0 && !state.showsKeys
+      body.count > visible && room > 0 && state.page == nil
       ? [style(.dim, positionInWords).cut(to: state.columns)] : []
     let report = head + shown + position
     let gap = [String](repeating: "", count: max(0, state.rows - report.count - footer.count))
@@ -49,6 +53,8 @@ struct WatchScreen {
     return "lines \(state.offset + 1) to \(last) of \(body.count): j, k and space scroll"
   }
 
+  private static let wayBack = "  Any key goes back to the report."
+
   private static func help(_ style: TextStyle) -> [String] {
     let keys =
       WatchKey.all.map { (String($0.character), $0.help) } + [
@@ -62,6 +68,6 @@ struct WatchScreen {
       + keys.map { key, words in
         let gap = String(repeating: " ", count: width - key.count)
         return "  \(style(.bold, key))\(gap)  \(words)"
-      } + ["", "  Any key goes back to the report."]
+      } + ["", wayBack]
   }
 }

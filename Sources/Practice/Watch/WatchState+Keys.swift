@@ -5,15 +5,15 @@ extension WatchState {
   mutating func press(_ key: Keystroke) -> [WatchAction] {
     guard !key.isInterruption else { return [.quit] }
     remark = nil
-    if showsKeys {
-      showsKeys = false
+    if page != nil {
+      page = nil
       return key == .character("q") ? [.quit] : []
     }
     switch key {
     case .up, .character("k"): scroll(by: -1)
     case .down, .character("j"): scroll(by: 1)
-    case .pageUp, .character("b"): scroll(by: -page)
-    case .pageDown, .character(" "): scroll(by: page)
+    case .pageUp, .character("b"): scroll(by: -pageful)
+    case .pageDown, .character(" "): scroll(by: pageful)
     case .home, .character("g"): offset = 0
     case .end, .character("G"): scroll(by: .max / 2)
     case .character(let character):
@@ -41,5 +41,5 @@ extension WatchState {
   }
 
   /// A line of the old page stays in sight on the new one.
-  private var page: Int { max(1, WatchScreen(self).room - 2) }
+  private var pageful: Int { max(1, WatchScreen(self).room - 2) }
 }

@@ -14,6 +14,14 @@ struct WatchState: Equatable, Sendable {
     case cancelling
   }
 
+  /// What a key has asked for, in place of the report.
+  enum Page: Equatable, Sendable {
+    /// What each key does.
+    case keys
+
+    case text([String])
+  }
+
   let stages: [Stage]
   private(set) var activity = Activity.idle
   private(set) var report: WatchReport?
@@ -25,8 +33,8 @@ struct WatchState: Equatable, Sendable {
   /// The first line of the report that is on the screen.
   var offset = 0
 
-  /// Whether the screen shows what each key does.
-  var showsKeys = false
+  /// What covers the report until a key is pressed.
+  var page: Page?
 
   /// Something about the last key that was pressed.
   var remark: String?
@@ -71,6 +79,7 @@ struct WatchState: Equatable, Sendable {
       }
     case .ended(let report): end(report)
     case .attempt(let attempt): self.attempt = attempt
+    case .told(let lines): page = .text(lines)
     case .failed(let reason): remark = reason
     }
     return actions + begin()

@@ -31,6 +31,17 @@ import Testing
     #expect(try bench.attempts()[0].secondsUsed(at: bench.clock.now) == 0)
   }
 
+  @Test func `its hints are those of kata hint, one more each time`() throws {
+    let kata = try KataFolder(name: "Toy", root: bench.root)
+    try bench.write(ToyNotes.text(), to: "Katas/Toy/Stages/1-model/NOTES.md")
+    try bench.commitAll("Write notes")
+    let deeds = WatchDeeds(kata: kata, context: bench.context())
+    #expect(throws: UserError.self) { try deeds.hint() }
+    bench.kata("start", "toy", "--now")
+    #expect(try deeds.hint() == ["Toy 1: Model, hint 1 of 3", "  Look at the list."])
+    #expect(try deeds.hint() == ["Toy 1: Model, hint 2 of 3", "  Who needs the keys?"])
+  }
+
   @Test func `it sees an attempt that is started, changed, or left by another command`() throws {
     let kata = try KataFolder(name: "Toy", root: bench.root)
     var surroundings = WatchSurroundings(

@@ -58,7 +58,7 @@ import Testing
     _ = state.take(.attempt(attempt))
     #expect(lines[8].hasPrefix("paused · "))
     #expect(lines[8].contains("all stages reached"))
-    #expect(lines[9] == "r run again   p go on   q quit   ? keys")
+    #expect(lines[9] == "r run again   p go on   h hint   q quit   ? keys")
   }
 
   @Test mutating func `an attempt whose clock does not run yet says so`() {
@@ -76,6 +76,9 @@ import Testing
     _ = state.take(.entered(.waiting("another build (42) holds .build")), .entered(.building))
     #expect(lines[7] == "another build (42) holds .build")
     #expect(lines[8].hasPrefix("waiting…"))
+    _ = state.take(.failed(String(repeating: "x", count: 60) + "end it"))
+    #expect(lines[7] == "end it")
+    #expect(lines.count == 10)
     _ = state.take(.failed("the disk is full"))
     #expect(lines[7] == "the disk is full")
   }
@@ -96,6 +99,10 @@ import Testing
 
   @Test mutating func `the page of keys has every key`() {
     state = WatchBench.state(rows: 30)
+    _ = state.take(.told(["Look at the dictionary."]))
+    #expect(lines[2] == "Look at the dictionary.")
+    #expect(lines[4] == "  Any key goes back to the report.")
+    _ = state.press("x")
     _ = state.press("?")
     for key in WatchKey.all { #expect(lines.contains { $0.hasPrefix("  \(key.character) ") }) }
   }

@@ -165,9 +165,19 @@ import Testing
 
   @Test mutating func `any key leaves the page of keys, and does nothing else`() {
     _ = state.press("?")
-    #expect(state.showsKeys)
+    #expect(state.page == .keys)
     #expect(state.press("p") == [])
-    #expect(!state.showsKeys)
+    #expect(state.page == nil)
     #expect(state.remark == nil)
+  }
+
+  @Test mutating func `a hint stays until a key is pressed, and q still quits`() {
+    #expect(state.press("h") == [.hint])
+    _ = state.take(.told(["Look at the dictionary."]))
+    #expect(state.page == .text(["Look at the dictionary."]))
+    #expect(state.press("h") == [])
+    #expect(state.page == nil)
+    _ = state.take(.told(["Name the type."]))
+    #expect(state.press("q") == [.quit])
   }
 }
