@@ -72,6 +72,14 @@ import Testing
       #expect(formatter.dateFormat == "EEEE HH:mm")
       formatter.setLocalizedDateFormatFromTemplate("yMMMM")
       #expect(formatter.string(from: Date()) == "juin 2026")
+      let thai = DateFormatter()
+      thai.locale = Locale(identifier: "th_TH")
+      thai.dateFormat = "y"
+      let own = DateFormatter()
+      own.locale = thai.locale
+      own.calendar = Calendar(identifier: .gregorian)
+      own.dateFormat = "y"
+      #expect([thai, own].map { $0.string(from: Date()) } == ["2569", "2026"])
       let numbers = NumberFormatter()
       numbers.locale = Locale(identifier: "de_DE")
       numbers.numberStyle = .decimal

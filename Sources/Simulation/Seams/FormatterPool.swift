@@ -5,6 +5,8 @@ import Synchronization
 struct DateFormatterSettings: Hashable, Sendable {
   let locale: String
   let timeZone: String
+  /// Nil for the locale's.
+  let calendar: Calendar.Identifier?
   let dateStyle: UInt
   let timeStyle: UInt
   let format: String?
@@ -32,6 +34,7 @@ enum FormatterPool {
     let formatter = Foundation.DateFormatter()
     formatter.locale = Locale(identifier: settings.locale)
     formatter.timeZone = TimeZone(identifier: settings.timeZone)
+    if let calendar = settings.calendar { formatter.calendar = Calendar(identifier: calendar) }
     formatter.dateStyle = .init(rawValue: settings.dateStyle) ?? .none
     formatter.timeStyle = .init(rawValue: settings.timeStyle) ?? .none
     formatter.isLenient = settings.isLenient

@@ -7,6 +7,7 @@ public class WorldDateFormatter: Foundation.DateFormatter, @unchecked Sendable {
   // Unchecked because the superclass is, with the same rule: set it up before sharing it.
   private var ownLocale: Locale?
   private var ownTimeZone: TimeZone?
+  private var ownCalendar: Calendar?
   private var pooled = true
 
   /// The locale set by the code under test, or the world's.
@@ -21,6 +22,12 @@ public class WorldDateFormatter: Foundation.DateFormatter, @unchecked Sendable {
     set { ownTimeZone = newValue }
   }
 
+  /// The calendar set by the code under test, or the locale's.
+  public override var calendar: Calendar! {
+    get { ownCalendar ?? locale.calendar }
+    set { ownCalendar = newValue }
+  }
+
   /// The text of a date.
   public override func string(from date: Foundation.Date) -> String {
     FormatterPool.with(settings) { $0.string(from: date) }
@@ -33,7 +40,8 @@ public class WorldDateFormatter: Foundation.DateFormatter, @unchecked Sendable {
 
   private var settings: DateFormatterSettings {
     DateFormatterSettings(
-      locale: locale.identifier, timeZone: timeZone.identifier, dateStyle: dateStyle.rawValue,
+      locale: locale.identifier, timeZone: timeZone.identifier,
+      calendar: ownCalendar?.identifier, dateStyle: dateStyle.rawValue,
       timeStyle: timeStyle.rawValue, format: explicitFormat, isLenient: isLenient,
       isRelative: doesRelativeDateFormatting)
   }
