@@ -9,7 +9,10 @@ struct StateLock {
   var isFree: Bool {
     let descriptor = open(directory.appending(path: "lock").path, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return true }
-    defer { close(descriptor) }
+    defer {
+      flock(descriptor, LOCK_UN)
+      close(descriptor)
+    }
     return flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 
@@ -21,7 +24,10 @@ struct StateLock {
     guard descriptor >= 0 else {
       throw UserError("\(path) cannot be written to: check the folder's permissions")
     }
-    defer { close(descriptor) }
+    defer {
+      flock(descriptor, LOCK_UN)
+      close(descriptor)
+    }
     while flock(descriptor, LOCK_EX) == -1 && errno == EINTR {}
     return try body()
   }

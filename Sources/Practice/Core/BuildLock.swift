@@ -22,7 +22,10 @@ public struct BuildLock: Sendable {
   public func complaint() -> String? {
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
+    defer {
+      flock(descriptor, LOCK_UN)
+      close(descriptor)
+    }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == -1, errno == EWOULDBLOCK else { return nil }
     let holder = (try? String(contentsOf: holderFile, encoding: .utf8)).flatMap { Int($0) }
     return

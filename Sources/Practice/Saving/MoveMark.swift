@@ -16,13 +16,19 @@ final class MoveMark {
     guard descriptor >= 0 else {
       throw UserError("\(file) cannot be written to: check the folder's permissions")
     }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      close(descriptor)
-      throw Self.isBusy
+    // Who only looks holds the lock for a moment.
+    var tries = 5
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      tries -= 1
+      guard tries > 0 else {
+        close(descriptor)
+        throw Self.isBusy
+      }
+      usleep(20_000)
     }
   }
 
-  deinit { close(descriptor) }
+  deinit { Self.unlock(descriptor) }
 
   /// From now on the move can be undone with `work`. One that stopped halfway still is with its own.
   func set(_ work: SavedWork) throws {
@@ -49,9 +55,16 @@ final class MoveMark {
     let file = file(in: gitDirectory)
     let descriptor = open(file, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
+    defer { unlock(descriptor) }
     guard flock(descriptor, LOCK_SH | LOCK_NB) == 0 else { throw isBusy }
     return ref(in: file)
+  }
+
+  /// To close it is not enough: a program that another thread is just starting has the descriptor, too,
+  /// until it runs.
+  private static func unlock(_ descriptor: Int32) {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
   }
 
   private static func file(in gitDirectory: URL) -> String {
