@@ -18,6 +18,8 @@ extension WorkingTree {
       throw UserError("\(conflict) has conflicts: solve them and `git add` it")
     }
     try checkGitSeesEveryFile()
+    try NestedRepository.refuse(
+      in: ["Sources/Refactored", "Tests/RefactoredTests"], root: git.directory)
   }
 
   /// Stops when another working tree has the branch, so that git would not switch to it here.

@@ -8,15 +8,18 @@ extension WorkingTree {
     // All names at once, so that two that look the same are found, one of them tracked or not.
     _ = try git.paths(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
     let files = RawFiles(git: git)
-    // A copy of the index knows which files have not been touched, so only the others are read, and
-    // those of the rooms: git takes one whose line ends alone have changed for untouched.
+    // A copy of the index knows which files have not been touched, so only the others are read. Those
+    // of the rooms and those that are staged are read in any case: git takes one whose line ends alone
+    // have changed, or that a filter has passed, for untouched.
     let index = try TemporaryIndex(for: git, copyOf: gitDirectory.appending(path: "index"))
     let staged = try index.writeTree()
     let touched = try git.paths(
       ["diff-files", "-z", "--name-only", "--no-renames", "--ignore-submodules=all"],
       index: index.url)
     let inRooms = try git.paths(["ls-files", "-z", "--"] + rooms, index: index.url)
-    let stored = try files.store(Set(touched).union(inRooms).sorted())
+    let inIndex = try git.paths(
+      ["diff-index", "--cached", "-z", "--name-only", "--no-renames", "HEAD"], index: index.url)
+    let stored = try files.store(Set(touched + inRooms + inIndex).sorted())
     try index.remove(Set(touched).subtracting(stored.map(\.path)).sorted())
     try index.add(stored)
     let tracked = try index.writeTree()

@@ -241,17 +241,6 @@ import Testing
     #expect(try bench.everything() == before)
   }
 
-  @Test func `a repository of its own inside the room is left alone`() throws {
-    let nested = bench.root.appending(path: "\(Self.room)/Nested", directoryHint: .isDirectory)
-    try bench.write("// nested\n", to: "\(Self.room)/Nested/File.swift")
-    try bench.git(["init", "--quiet"], in: nested)
-    try bench.write("// edited\n", to: "\(Self.room)/App.swift")
-    #expect(bench.kata("stage", "1").code == .success)
-    #expect(try bench.read("\(Self.room)/Nested/File.swift") == "// nested\n")
-    #expect(bench.kata("stage", "mine").code == .success)
-    #expect(try bench.read("\(Self.room)/App.swift") == "// edited\n")
-  }
-
   @Test func `restore without a name lists what is saved, and an unknown name is refused`() throws {
     #expect(bench.kata("restore").result == ["Nothing is saved."])
     try bench.write("// edited\n", to: "\(Self.room)/App.swift")

@@ -122,6 +122,27 @@ import Testing
     #expect(try bench.everything() == before)
   }
 
+  @Test func `a staged file comes back as it was, whatever a filter made of it`() throws {
+    try bench.git(["config", "filter.strip.clean", "sed s/secret//"])
+    try bench.write("*.nb filter=strip\n*.txt text\n", to: ".git/info/attributes")
+    try bench.write("my secret\n", to: "notes.nb")
+    try bench.write("a\r\n", to: "notes.txt")
+    try bench.git(["add", "notes.nb", "notes.txt"])
+    let before = try bench.everything()
+    bench.kata("stage", "1")
+    bench.kata("stage", "mine")
+    #expect(try bench.everything() == before)
+    #expect(try bench.read("notes.nb") == "my secret\n")
+  }
+
+  @Test func `a repository in the room is refused before anything moves`() throws {
+    try bench.write("// nested\n", to: "\(Self.room)/Nest/N.swift")
+    try bench.git(["init", "--quiet", bench.root.appending(path: "\(Self.room)/Nest").path])
+    let run = bench.kata("stage", "1")
+    #expect(run.error?.hasPrefix("\(Self.room)/Nest is a git repository of its own") == true)
+    #expect(try bench.read("\(Self.room)/Nest/N.swift") == "// nested\n")
+  }
+
   @Test func `a branch that another folder has checked out is named`() throws {
     bench.kata("stage", "1")
     let branch = try bench.attempts()[0].branch
