@@ -186,12 +186,12 @@ import Testing
 
   @Test func `a scenario that is gone is no verdict, and other changes have a line`() throws {
     bench.kata("start", "toy", "--now")
-    try bench.write("// mine\n", to: "Sources/Legacy/Toy/App.swift")
+    try bench.write("// mine\n", to: "Sources/Harness/Mine.swift")
     try bench.write("// built, though ignored\n", to: "Sources/Refactored/Toy/Model.swift")
     let changed = try tools.check()
     #expect(changed.code == .preserved)
     #expect(
-      changed.result.last == "no part of the attempt: Sources/Legacy/Toy/App.swift changed")
+      changed.result.last == "no part of the attempt: Sources/Harness/Mine.swift new")
     try bench.shell("mv Katas/Toy/Scenarios/a.json Katas/Toy/Scenarios/a.json.off")
     try bench.write("{}", to: "Katas/Toy/Scenarios/b.json")
     let gone = try tools.check()
@@ -222,6 +222,7 @@ import Testing
 
   @Test mutating func `XCTest is asked where something uses it, and nowhere else`() throws {
     tools.xctests = ["RefactoredTests.OldTests/testA"]
+    tools.xctestScript = "echo \"Test Case 'OldTests.testA' passed (0.001 seconds)\""
     #expect(try tools.check().result.first?.contains("no unit tests yet,") == true)
     try bench.write("import XCTest\n", to: "Tests/RefactoredTests/Toy/OldTests.swift")
     #expect(try tools.check().result.first?.contains("1 unit test,") == true)

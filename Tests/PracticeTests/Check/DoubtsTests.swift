@@ -165,6 +165,27 @@ import Testing
       ])
   }
 
+  @Test func `a legacy side that is not the attempt's is no verdict`() {
+    let outside = OutsideChanges(
+      kata: KataPaths(name: "Toy"), base: "0123456789abcdef",
+      changes: [
+        .init(path: "Katas/Toy/Approved/a.txt", kind: .changed),
+        .init(path: "Katas/Toy/Approved/mine.txt", kind: .added),
+        .init(path: "Sources/Legacy/Toy/List.swift", kind: .changed),
+      ])
+    let judgement = Judgement.decide(.passing { $0.outside = outside })
+    #expect(
+      judgement.headline() == "no valid verdict  the legacy code or its approved screens changed "
+        + "since the attempt began")
+    #expect(
+      judgement.details == [
+        "Katas/Toy/Approved/a.txt, Sources/Legacy/Toy/List.swift",
+        "`git checkout 0123456789ab -- Sources/Legacy/Toy Katas/Toy/Approved` brings them back as "
+          + "they were",
+      ])
+    #expect(outside.line == "no part of the attempt: Katas/Toy/Approved/mine.txt new")
+  }
+
   @Test func `a second process that dies is no verdict`() {
     #expect(
       headline {

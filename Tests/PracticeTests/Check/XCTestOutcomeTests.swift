@@ -6,7 +6,13 @@ import Testing
   private let tests = ["A/a", "A/b", "A/c"]
 
   @Test func `a process that ends well has passed every test`() {
-    let outcome = outcome(.exited(0), "Test Case 'A.c' skipped (0.001 seconds)")
+    let outcome = outcome(
+      .exited(0),
+      """
+      Test Case 'A.a' passed (0.001 seconds)
+      Test Case 'A.b' passed (0.001 seconds)
+      Test Case 'A.c' skipped (0.001 seconds)
+      """)
     #expect(outcome.passed == 2)
     #expect(outcome.skipped == 1)
     #expect(outcome.failed == 0)
@@ -25,6 +31,13 @@ import Testing
       .signalled(4), "Test Case 'A.a' started at 12\nTest Case 'A.b' started at 13\nFatal error")
     #expect(outcome.failed == 1)
     #expect(outcome.issues == ["XCTest was ended by signal 4 in A.b"])
+  }
+
+  @Test func `tests that never came to their end fail, however well the process ends`() {
+    let outcome = outcome(.exited(0), "Test Case 'A.a' passed (0.001 seconds)")
+    #expect(outcome.passed == 1)
+    #expect(outcome.failed == 2)
+    #expect(outcome.issues == ["XCTest ended after 1 of 3 tests: one calls exit"])
   }
 
   @Test func `a process that fails without a word fails`() {

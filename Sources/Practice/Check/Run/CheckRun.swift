@@ -21,8 +21,14 @@ struct CheckRun {
   func outcome(entering enter: @escaping @Sendable (CheckPhase) -> Void) throws -> Check.Outcome {
     try Check(
       kata: kata, workbench: session.workbench, context: session.context,
-      base: try attempt.flatMap { try session.git.commit($0.base) }, enter: enter
+      base: try base().flatMap { try session.git.commit($0) }, enter: enter
     ).run()
+  }
+
+  /// The commit that what is checked out comes from, by way of a stage; nil where no stage is below it.
+  private func base() throws -> String? {
+    if let attempt { return attempt.base }
+    return try session.git.nearestStageTrailer(from: "HEAD")?.base
   }
 
   /// Tells what was proven and what is next, and records both.

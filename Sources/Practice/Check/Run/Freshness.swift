@@ -51,9 +51,18 @@ struct Freshness {
     folders.flatMap { Self.sources(in: $0, root: root) }.filter { modified($0) >= date }
   }
 
-  /// When a source was last changed.
+  /// When a source was last changed. Its date says so only where nobody has set it, as `cp -p` does;
+  /// when it got that date cannot be set.
   func modified(_ source: String) -> Date {
-    date(of: root.appending(path: source).path) ?? .distantPast
+    var status = stat()
+    guard stat(root.appending(path: source).path, &status) == 0 else { return .distantPast }
+    #if canImport(Darwin)
+      let times = [status.st_mtimespec, status.st_ctimespec]
+    #else
+      let times = [status.st_mtim, status.st_ctim]
+    #endif
+    let seconds = times.map { TimeInterval($0.tv_sec) + TimeInterval($0.tv_nsec) / 1e9 }
+    return Date(timeIntervalSince1970: max(seconds[0], seconds[1]))
   }
 
   /// The Swift files in a folder, from the repository's top level.

@@ -25,15 +25,17 @@ struct OutsideChanges: Equatable, Sendable {
 
   /// A line about what is no doubt; nil when there is nothing.
   var line: String? {
-    let others = changes.filter { !isLostScenario($0) }
+    let others = changes.filter { !isLostScenario($0) && !isLegacy($0) }
     return others.isEmpty ? nil : "no part of the attempt: \(Names.text(others.map(\.inWords)))"
   }
 
   /// All of it in a few words; nil when there is nothing.
   var inWords: String? { changes.isEmpty ? nil : Names.text(changes.map(\.inWords)) }
 
-  /// Why the scenarios that ran may not be the attempt's.
-  var doubts: [Doubt] {
+  /// Why the scenarios that ran, or the code that they were compared with, may not be the attempt's.
+  var doubts: [Doubt] { scenarioDoubts + legacyDoubts }
+
+  private var scenarioDoubts: [Doubt] {
     [Kind.gone, .changed].compactMap { kind in
       let slugs = changes.filter { $0.kind == kind && isLostScenario($0) }.map(slug)
       guard !slugs.isEmpty else { return nil }
@@ -44,6 +46,25 @@ struct OutsideChanges: Equatable, Sendable {
           "`git checkout \(base.prefix(12)) -- \(kata.scenarios)` brings them back as they were"
         ])
     }
+  }
+
+  private var legacyDoubts: [Doubt] {
+    let paths = changes.filter(isLegacy).map(\.path)
+    guard !paths.isEmpty else { return [] }
+    return [
+      Doubt(
+        summary: "the legacy code or its approved screens changed since the attempt began",
+        names: paths,
+        remarks: [
+          "`git checkout \(base.prefix(12)) -- \(kata.legacy) \(kata.approved)` brings them back as "
+            + "they were"
+        ])
+    ]
+  }
+
+  private func isLegacy(_ change: Change) -> Bool {
+    change.path.hasPrefix(kata.legacy + "/")
+      || change.kind != .added && change.path.hasPrefix(kata.approved + "/")
   }
 
   private func isLostScenario(_ change: Change) -> Bool {

@@ -32,6 +32,12 @@ struct XCTestOutcome: Equatable, Sendable {
         issues.append("XCTest \(ended.inWords)\(place)")
       }
     }
+    // Who calls `exit(0)` ends well, and early.
+    let finished = lines.count { $0.contains(#/^Test Case '.*' (passed|failed|skipped) \(/#) }
+    if ended.isSuccess, finished < tests.count {
+      failed = tests.count - finished
+      issues = ["XCTest ended after \(finished) of \(plural(tests.count, "test")): one calls exit"]
+    }
     passed = max(0, tests.count - failed - skipped)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct BuiltModuleTests {
   private let folder: ScratchFolder
-  private let now = Date(timeIntervalSince1970: 1_780_304_400)
+  private let now = Date()
 
   init() throws { folder = try ScratchFolder() }
 
@@ -59,10 +59,17 @@ import Testing
   }
 
   @Test func `a source that is younger than its record was missed by the build`() throws {
-    try write("Sources/Refactored/Toy/A.swift", date: now.addingTimeInterval(1))
+    try write("Sources/Refactored/Toy/A.swift", date: now.addingTimeInterval(20))
     try write("Sources/Refactored/Toy/B.swift")
-    for name in ["A", "B"] { try write("\(name).d") }
+    for name in ["A", "B"] { try write("\(name).d", date: now.addingTimeInterval(10)) }
     try built(["Sources/Refactored/Toy/A.swift", "Sources/Refactored/Toy/B.swift"])
+    #expect(try freshness.missedSources() == ["Sources/Refactored/Toy/A.swift"])
+  }
+
+  @Test func `a source whose date was set back was missed all the same`() throws {
+    try write("A.d", date: now.addingTimeInterval(-3_600))
+    try write("Sources/Refactored/Toy/A.swift", date: now.addingTimeInterval(-7_200))
+    try built(["Sources/Refactored/Toy/A.swift"])
     #expect(try freshness.missedSources() == ["Sources/Refactored/Toy/A.swift"])
   }
 
