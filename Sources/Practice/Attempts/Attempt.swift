@@ -105,9 +105,9 @@ public struct Attempt: Codable, Equatable, Sendable {
     }
   }
 
+  /// Its checks, oldest first.
+  public var checks: [CheckRecord] { events.compactMap(\.check) }
+
   /// The last check, if there was one.
-  public var lastCheck: CheckRecord? {
-    for case .checked(let record) in events.reversed() { return record }
-    return nil
-  }
+  public var lastCheck: CheckRecord? { checks.last }
 }

@@ -18,7 +18,7 @@ struct AttemptFigures: Equatable {
 
   /// The figures of an attempt of which so many seconds are used.
   init(_ attempt: Attempt, used: Int) {
-    let records = attempt.events.compactMap(\.check)
+    let records = attempt.checks
     let passed = records.filter { $0.verdict == .preserved }
     checks = records.count
     green = passed.count

@@ -58,17 +58,17 @@ struct AttemptEvidence: Sendable {
   let used: Int
   let commits: [OwnCommit]
 
-  /// Whether the code is what the last check saw.
-  let isProofCurrent: Bool
+  /// The last check of the code as it now is.
+  let proof: CheckRecord?
 
   var figures: AttemptFigures { AttemptFigures(attempt, used: used) }
 
   /// Whether the code as it now is was checked and is green.
-  var isGreen: Bool { isProofCurrent && attempt.lastCheck?.verdict == .preserved }
+  var isGreen: Bool { proof?.verdict == .preserved }
 
   /// Whether the first check was of the legacy code, and green.
   var beganGreen: Bool {
-    let first = attempt.events.lazy.compactMap(\.check).first
+    let first = attempt.checks.first
     return first?.verdict == .preserved && first?.changedLines == 0
   }
 
@@ -78,8 +78,8 @@ struct AttemptEvidence: Sendable {
     return !checks.isEmpty && checks.allSatisfy { $0?.verdict == .preserved }
   }
 
-  /// Whether the last check measured this of the code as it now is.
+  /// Whether this was measured of the code as it now is.
   func measures(_ value: Int, of smell: Smell) -> Bool {
-    isProofCurrent && attempt.lastCheck?.smells?[smell.id] == value
+    proof?.smells?[smell.id] == value
   }
 }

@@ -78,7 +78,7 @@ extension PracticeSession {
     let evidence = AttemptEvidence(
       attempt: attempt, used: secondsUsed(of: attempt),
       commits: try tip.map { try git.ownCommits(of: attempt, tip: $0) } ?? [],
-      isProofCurrent: try AttemptReport(attempt: attempt, session: self).isProofCurrent())
+      proof: try AttemptReport(attempt: attempt, session: self).proofOfCurrentCode())
     try ChecklistTalk(
       items: ChecklistItem.all(in: text), evidence: evidence, console: console,
       readAnswer: isAsking ? context.readAnswer : nil,

@@ -8,17 +8,20 @@ struct AttemptReport {
   private var git: Git { session.git }
   private var paths: KataPaths { KataPaths(name: attempt.kata) }
 
-  /// What the last check showed, and whether it still holds.
+  /// What the last check of the code as it is now showed; without one, what the last check showed.
   func proof() throws -> String {
-    guard let check = attempt.lastCheck else { return "nothing, since no check ran" }
-    return try isProofCurrent()
-      ? check.inWords : "\(check.inWords), but the code has changed since"
+    guard let last = attempt.lastCheck else { return "nothing, since no check ran" }
+    guard let check = try proofOfCurrentCode() else {
+      return "\(last.inWords), but the code has changed since"
+    }
+    return check == last
+      ? check.inWords : "\(check.inWords), checked \(attempt.moment(check.at))"
   }
 
-  /// Whether the code is what the last check saw.
-  func isProofCurrent() throws -> Bool {
-    guard let check = attempt.lastCheck else { return false }
-    return try currentTree() == check.tree
+  /// The last check that saw the code as it is now.
+  func proofOfCurrentCode() throws -> CheckRecord? {
+    let tree = try currentTree()
+    return attempt.checks.last { $0.tree == tree }
   }
 
   /// How many commits the attempt's branch has above stage 0, and what is not committed.

@@ -40,12 +40,13 @@ struct StatusJSON: Encodable {
     let current = try session.currentAttempt()
     attempt = current.map { AttemptJSON($0, in: session) }
     proof = try current.flatMap { attempt in
-      try attempt.lastCheck.map { check in
+      let current = try AttemptReport(attempt: attempt, session: session).proofOfCurrentCode()
+      return (current ?? attempt.lastCheck).map { check in
         Proof(
           verdict: check.verdict, at: check.at, scenarios: check.scenarios,
           declared: check.declared, failed: check.failed, unitTests: check.unitTests,
           failedUnitTests: check.failedUnitTests,
-          isCurrent: try AttemptReport(attempt: attempt, session: session).isProofCurrent())
+          isCurrent: current != nil)
       }
     }
     tree = Tree(
