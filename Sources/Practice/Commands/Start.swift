@@ -15,8 +15,9 @@ struct Start {
     try Tools(subprocess: session.context.subprocess).check()
     let attempt = try AttemptPreparation(session: session, kata: kata, minutes: minutes)
       .prepare(resuming: prepared)
+    console.result(try kata.brief() + "\n")
     try build(for: attempt)
-    try showBrief(kata, attempt)
+    showCommands(kata, attempt)
     if !startsNow, let waitForReturn = session.context.waitForReturn {
       console.progress("Press Return to start the clock, or q and Return to leave it for later.")
       guard waitForReturn() else {
@@ -48,7 +49,9 @@ struct Start {
     if let complaint = BuildLock(root: root, environment: session.context.environment).complaint() {
       session.warn(complaint)
     }
-    console.progress("Building, so that the first check is quick…")
+    console.progress(
+      "Building, so that the first check is quick. The first time it takes some minutes: the brief is "
+        + "above, and the clock does not run yet.")
     let end = try session.context.subprocess.stream("swift", ["build", "--build-tests"], in: root)
     guard end.isSuccess else {
       let back = try session.wayBack(from: attempt).command
@@ -60,8 +63,7 @@ struct Start {
     }
   }
 
-  private func showBrief(_ kata: KataFolder, _ attempt: Attempt) throws {
-    console.result(try kata.brief() + "\n")
+  private func showCommands(_ kata: KataFolder, _ attempt: Attempt) {
     console.result("You are on the branch \(console.style(.bold, attempt.branch)). Next:")
     let commands = [
       ("$EDITOR \(kata.paths.room)", "refactor"),
