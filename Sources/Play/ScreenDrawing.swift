@@ -12,10 +12,24 @@ struct ScreenDrawing {
   var remark: String?
   var isColoured: Bool
 
-  static let help = """
-    ↑ ↓ Space g G scroll · 1-6 tap a row · Tab Return tap a button · o network · b back · n reopen · \
-    R relaunch · q quit
-    """
+  private static let help = [
+    "q quit", "↑ ↓ Space g G scroll", "1-6 tap a row", "Tab Return tap a button", "o network",
+    "b back", "n reopen", "R relaunch",
+  ]
+
+  /// What the keys do, on as many lines as that takes.
+  static func help(columns: Int) -> [String] {
+    var lines: [String] = []
+    for key in help {
+      let joined = lines.last.map { "\($0) · \(key)" } ?? key
+      if lines.isEmpty || joined.count > columns {
+        lines.append(key)
+      } else {
+        lines[lines.count - 1] = joined
+      }
+    }
+    return lines
+  }
 
   /// At most `rows` lines of at most `columns` characters.
   func lines(columns: Int, rows: Int) -> [String] {
@@ -23,7 +37,8 @@ struct ScreenDrawing {
     if screen.title == nil { lines.append(styled("  n opens the app", "2")) }
     lines += elements
     for list in screen.lists { lines += self.lines(of: list) }
-    let footer = [remark.map { styled($0, "33") } ?? "", styled(Self.help, "2")]
+    let help = Self.help(columns: columns).prefix(max(1, rows - 2)).map { styled($0, "2") }
+    let footer = [remark.map { styled($0, "33") } ?? ""] + help
     let body = lines.prefix(max(1, rows - footer.count))
     let gap = [String](repeating: "", count: max(0, rows - footer.count - body.count))
     return (body + gap + footer).map { $0.cut(to: columns) }

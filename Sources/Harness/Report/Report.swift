@@ -13,18 +13,18 @@
   public var shown: String? { shortest?.slug }
 
   private var shortest: KataRun.Result? {
-    run.failures.min { rank($0) < rank($1) }
+    run.failures.min { rank($0).lexicographicallyPrecedes(rank($1)) }
   }
 
   /// Causes come before what may only follow from them: a side that differs from itself, then a screen
   /// that is never freed. Then what can be seen comes before what cannot, and that before what proves
-  /// nothing; then the shorter before the longer, and an ordinary day before a special one.
-  private func rank(_ result: KataRun.Result) -> (Int, Int, Int, Int) {
+  /// nothing; then the earlier step, an ordinary day before a special one, and the shorter scenario.
+  private func rank(_ result: KataRun.Result) -> [Int] {
     let scenario = result.judgement?.scenario
     let steps = scenario?.steps.count ?? 0
     let special = scenario?.isOnAnOrdinaryDay ?? false ? 0 : 1
     switch result.verdict {
-    case .nondeterministic: return (0, steps, 0, special)
+    case .nondeterministic: return [0, 0, special, steps]
     case .mismatch(let divergence):
       let kind =
         switch divergence.kind {
@@ -32,8 +32,8 @@
         case .screens where !divergence.isInTail: 2
         default: 3
         }
-      return (kind, divergence.step, steps, special)
-    case .match, .declared, .invalid: return (4, steps, 0, special)
+      return [kind, divergence.step, special, steps]
+    case .match, .declared, .invalid: return [4, 0, special, steps]
     }
   }
 
