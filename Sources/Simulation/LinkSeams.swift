@@ -134,12 +134,13 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
   world.write(text)
 }
 
-// Outside of a simulation these two wait for real, as their names say; inside they only report.
+// Outside of a simulation it waits for real, as its name says; inside it only reports.
 @discardableResult
 func sleep(_ seconds: UInt32) -> UInt32 {
   World.escape("sleep(_:)", fix: "use `try await Task.sleep(for:)`") ? 0 : Foundation.sleep(seconds)
 }
 
+// Outside of a simulation it waits for real, as its name says; inside it only reports.
 @discardableResult
 func usleep(_ microseconds: UInt32) -> Int32 {
   World.escape("usleep(_:)", fix: "use `try await Task.sleep(for:)`")

@@ -16,7 +16,6 @@ final class MoveMark {
     guard descriptor >= 0 else {
       throw UserError("\(file) cannot be written to: check the folder's permissions")
     }
-    // Who only looks holds the lock for a moment.
     var tries = 5
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       tries -= 1
@@ -24,6 +23,8 @@ final class MoveMark {
         close(descriptor)
         throw Self.isBusy
       }
+      // A real wait, four times at most: another process that only looks holds the lock for a moment,
+      // and nothing tells when it lets go.
       usleep(20_000)
     }
   }

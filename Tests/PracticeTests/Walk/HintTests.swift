@@ -6,13 +6,7 @@ import Testing
 @Suite struct HintTests {
   private let bench: Bench
 
-  init() throws {
-    bench = try Bench()
-    for stage in ["0-legacy", "1-model", "2-view-model"] {
-      try bench.write(ToyNotes.text(about: stage), to: "Katas/Toy/Stages/\(stage)/NOTES.md")
-    }
-    try bench.commitAll("Write notes")
-  }
+  init() throws { bench = try .withNotes() }
 
   @Test func `each call shows one hint more for the stage that is next, and then all of them`()
     throws

@@ -15,3 +15,15 @@ enum ToyNotes {
     return "# A stage\n\n\(sections.joined(separator: "\n"))"
   }
 }
+
+extension Bench {
+  /// A bench whose stages have notes.
+  static func withNotes() throws -> Bench {
+    let bench = try Bench()
+    for stage in ["0-legacy", "1-model", "2-view-model"] {
+      try bench.write(ToyNotes.text(about: stage), to: "Katas/Toy/Stages/\(stage)/NOTES.md")
+    }
+    try bench.commitAll("Write notes")
+    return bench
+  }
+}

@@ -6,13 +6,7 @@ import Testing
 @Suite struct WalkTests {
   private let bench: Bench
 
-  init() throws {
-    bench = try Bench()
-    for stage in ["0-legacy", "1-model", "2-view-model"] {
-      try bench.write(ToyNotes.text(about: stage), to: "Katas/Toy/Stages/\(stage)/NOTES.md")
-    }
-    try bench.commitAll("Write notes")
-  }
+  init() throws { bench = try .withNotes() }
 
   @Test func `the reference is told in order, with notes and the difference to the stage before`()
     throws

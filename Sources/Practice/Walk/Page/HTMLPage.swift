@@ -84,9 +84,9 @@ struct HTMLPage {
     guard !chapter.changes.isEmpty else {
       return "<p>\(HTMLText.escaped(chapter.withoutChanges))</p>"
     }
-    let added = chapter.changes.reduce(0) { $0 + $1.added }
-    let removed = chapter.changes.reduce(0) { $0 + $1.removed }
-    let sum = "<p>\(plural(chapter.changes.count, "file")), \(Self.counts(added, removed))</p>"
+    let size = ChangeSize(chapter.changes)
+    let sum =
+      "<p>\(plural(chapter.changes.count, "file")), \(Self.counts(size.added, size.removed))</p>"
     return ([sum] + chapter.changes.map(file)).joined(separator: "\n")
   }
 

@@ -6,13 +6,7 @@ import Testing
 @Suite struct WalkFileTests {
   private let bench: Bench
 
-  init() throws {
-    bench = try Bench()
-    for stage in ["0-legacy", "1-model", "2-view-model"] {
-      try bench.write(ToyNotes.text(about: stage), to: "Katas/Toy/Stages/\(stage)/NOTES.md")
-    }
-    try bench.commitAll("Write notes")
-  }
+  init() throws { bench = try .withNotes() }
 
   @Test func `the reference is written as a page, and over an older page`() throws {
     let run = bench.kata("walk", "toy", "--html", "walk.html")
