@@ -6,6 +6,7 @@ import Harness
 @main @MainActor struct Lab {
   private static let commands: [any LabCommand.Type] = [
     TraceCommand.self, PlayCommand.self, ApproveCommand.self, DigestCommand.self, BenchCommand.self,
+    FuzzCommand.self,
   ]
 
   static func main() {

@@ -20,5 +20,8 @@ enum Results {
     return Int(size.ws_col)
   }
 
+  /// Says how a command gets on, on standard error.
+  static func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
   static func print(_ text: String) { try? file.write(contentsOf: Data((text + "\n").utf8)) }
 }

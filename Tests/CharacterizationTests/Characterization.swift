@@ -19,11 +19,16 @@ enum Characterization {
     }
   }
 
+  /// Few enough to cost no time that is felt; `lab fuzz` runs as many as one likes.
+  private static let generatedScenarios = 30
+
   @MainActor private static var runs: [String: KataRun] = [:]
 
   @MainActor private static func run(_ name: String) throws -> KataRun {
     if let run = runs[name] { return run }
-    let run = KataRun(try #require(Katas.named(name)), listener: .requested(for: name))
+    let run = KataRun(
+      try #require(Katas.named(name)), generated: generatedScenarios,
+      listener: .requested(for: name))
     runs[name] = run
     return run
   }
@@ -40,6 +45,16 @@ enum Characterization {
     let isLast = told[scenario.kata]?.count == run.failures.count
     let report = isLast ? Report(run).text : nil
     Issue.record(Comment(rawValue: report ?? result.verdict.summary))
+  }
+
+  /// Fails when a scenario that nobody wrote shows a difference. Not run where written ones do already.
+  @MainActor static func expectPreservedWhenGenerated(_ kata: String) throws {
+    let run = try run(kata)
+    guard run.failures.isEmpty else { return }
+    let generated = try #require(run.generated, "no scenario was made up")
+    #expect(generated.compared > 0, "the legacy code finishes no scenario that was made up")
+    guard let finding = generated.finding else { return }
+    Issue.record(Comment(rawValue: finding.report(kata: kata)))
   }
 
   /// Fails when there is nothing to compare, or a comparison could not be trusted.

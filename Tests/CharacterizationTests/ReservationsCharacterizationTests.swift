@@ -6,6 +6,10 @@ import Testing
     try Characterization.expectPreserved(scenario)
   }
 
+  @Test func `behaves as the legacy code does in generated scenarios`() throws {
+    try Characterization.expectPreservedWhenGenerated("Reservations")
+  }
+
   @Test func `has scenarios`() throws {
     try Characterization.expectScenarios("Reservations")
   }

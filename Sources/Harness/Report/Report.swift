@@ -39,7 +39,7 @@
 
   /// The report; nil when all passed.
   public var text: String? {
-    guard let shortest else { return nil }
+    guard let shortest else { return run.generated?.finding?.report(kata: run.kata) }
     let others = run.failures.filter { $0.slug != shortest.slug }
     var tail = others.prefix(Self.othersShown).map { "  \($0.slug): \($0.verdict.summary)" }
     if others.count > Self.othersShown {

@@ -2,11 +2,14 @@
 @MainActor struct ScenarioReport {
   let kata: String
   let result: KataRun.Result
+  /// The command that shows it again; nil for that of a scenario file.
+  var replay: String?
 
   /// The report in at most `limit` lines; the steps and the diff give way first.
   func lines(limit: Int) -> [String] {
     let heading = ["", "\(result.slug): \(result.title)"]
-    let replay = ["Replay: swift run lab trace \(kata.lowercased()) \(result.slug)", ""]
+    let command = replay ?? "swift run lab trace \(kata.lowercased()) \(result.slug)"
+    let replay = ["Replay: \(command)", ""]
     guard case .mismatch(let divergence) = result.verdict else {
       return heading + ["  \(result.verdict.summary)"] + replay
     }

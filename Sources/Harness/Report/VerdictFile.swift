@@ -56,6 +56,20 @@ public struct VerdictFile: Sendable {
     write(line)
   }
 
+  func startGenerated(_ scenario: String) {
+    write(Line(event: "generated", scenario: scenario))
+  }
+
+  @MainActor func report(_ outcome: GeneratedRun.Outcome) {
+    if let finding = outcome.finding {
+      var line = Line(event: "found", scenario: finding.found.slug, title: finding.found.title)
+      line.kind = finding.shrunk.verdict.name
+      line.summary = finding.shrunk.verdict.summary
+      write(line)
+    }
+    write(Line(event: "generation finished", scenarios: outcome.compared))
+  }
+
   func finish(report: String?) {
     if let report { write(Line(event: "report", text: report)) }
     write(Line(event: "finished"))

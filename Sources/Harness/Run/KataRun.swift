@@ -1,4 +1,4 @@
-/// All scenarios of a kata, judged once.
+/// All scenarios of a kata, judged once, and a few that are made up.
 @MainActor public struct KataRun {
   /// What came of one scenario file.
   public struct Result: Sendable {
@@ -16,9 +16,11 @@
   public let kata: String
   /// A result for every scenario file, by name.
   public let results: [Result]
+  /// What came of the scenarios that were made up; nil where a scenario file shows a failure already.
+  public let generated: GeneratedRun.Outcome?
 
-  /// Judges every scenario of a kata and tells `listener` as it goes.
-  public init(_ kata: Kata, listener: VerdictFile? = nil) {
+  /// Judges every scenario of a kata, and then so many that are made up, and tells `listener` as it goes.
+  public init(_ kata: Kata, generated count: Int = 0, listener: VerdictFile? = nil) {
     self.kata = kata.name
     let files = kata.scenarioFiles
     listener?.begin(kata.name, scenarios: files.count)
@@ -31,6 +33,10 @@
       results.append(result)
     }
     self.results = results
+    let isPreserved = results.allSatisfy(\.verdict.isPass)
+    generated =
+      isPreserved && count > 0
+      ? try? GeneratedRun(kata, listener: listener)(from: 1, runs: count) : nil
     listener?.finish(report: Report(self).text)
   }
 

@@ -33,14 +33,24 @@ import Simulation
   public static func run(
     _ scenario: Scenario, on side: Side, behaviour: Behaviour = Behaviour(), label: String
   ) -> Run {
-    ScenarioRunner(scenario, side, behaviour, label: label).run(scenario)
+    var steps = scenario.steps.makeIterator()
+    return run(scenario, on: side, behaviour: behaviour, label: label) { _ in steps.next() }
   }
 
-  private func run(_ scenario: Scenario) -> Run {
+  /// Runs once in the world of a scenario, whose own steps do not count: each is chosen from what there
+  /// is to see after the one before, until none is.
+  static func run(
+    _ scenario: Scenario, on side: Side, behaviour: Behaviour = Behaviour(), label: String,
+    choosing next: (Sight) -> Step?
+  ) -> Run {
+    ScenarioRunner(scenario, side, behaviour, label: label).run(next)
+  }
+
+  private func run(_ next: (Sight) -> Step?) -> Run {
     var invalidity: String?
     session.run {
       do throws(PhoneSession.NeverSettles) {
-        try play(scenario)
+        try play(next)
         try runOn()
         trace.leakedScreens = session.leakedScreens
       } catch {
@@ -57,16 +67,24 @@ import Simulation
       pendingTimers: pendingAtEnd, label: label)
   }
 
-  private func play(_ scenario: Scenario) throws(PhoneSession.NeverSettles) {
-    for (index, step) in scenario.steps.enumerated() {
-      Watchdog.shared.enter("\(label), step \(index + 1): \(step)")
+  private var sight: Sight {
+    let clock = session.world.clock
+    return Sight(
+      screen: shown, isOnline: session.world.isOnline,
+      nextDue: clock.nextDue.map { $0 - clock.now },
+      taken: trace.steps.compactMap(\.step))
+  }
+
+  private func play(_ next: (Sight) -> Step?) throws(PhoneSession.NeverSettles) {
+    while let step = next(sight) {
+      Watchdog.shared.enter("\(label), step \(trace.steps.count + 1): \(step)")
       current = Trace.StepTrace(step: step)
       do throws(Obstacle) { try session.take(step) } catch { current.obstacle = error.reason }
       try session.settle()
       look()
       if case .wait(let duration) = step { try pass(duration) }
       finishStep()
-      if trace.steps[index].obstacle != nil { return }
+      if trace.steps.last?.obstacle != nil { return }
     }
   }
 

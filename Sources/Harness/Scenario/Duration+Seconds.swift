@@ -21,10 +21,15 @@ extension Duration {
   /// Seconds with as many decimals as it takes: `0.8`, `12`.
   var secondsText: String {
     let (seconds, attoseconds) = components
-    let digits = String(attoseconds / 1_000_000_000)
-    let fraction = String(repeating: "0", count: 9 - digits.count) + digits
-    let trimmed = fraction.reversed().drop { $0 == "0" }.reversed()
-    return trimmed.isEmpty ? "\(seconds)" : "\(seconds).\(String(trimmed))"
+    var fraction = attoseconds / 1_000_000_000
+    guard fraction > 0 else { return "\(seconds)" }
+    var places = 9
+    while fraction.isMultiple(of: 10) {
+      fraction /= 10
+      places -= 1
+    }
+    let digits = String(fraction)
+    return "\(seconds)." + String(repeating: "0", count: places - digits.count) + digits
   }
 }
 

@@ -1,10 +1,13 @@
 extension Step {
+  /// What a line can be; a word in capitals stands for anything.
+  static let forms = [
+    "launch", "wait S", "scroll to row N", "scroll to end", "tap LABEL", "tap row N",
+    "select LABEL", "type TEXT into LABEL", "pull to refresh", "go offline", "go online",
+    "go back", "begin to go back and stay", "reopen", "relaunch",
+  ]
+
   /// What a line can be, for messages.
-  static let spellings = """
-    launch, wait S, scroll to row N, scroll to end, tap LABEL, tap row N, select LABEL, \
-    type TEXT into LABEL, pull to refresh, go offline, go online, go back, \
-    begin to go back and stay, reopen, relaunch
-    """
+  static let spellings = forms.joined(separator: ", ")
 
   private static let plain: [String: Step] = [
     "launch": .launch, "scroll to end": .scrollToEnd, "pull to refresh": .pullToRefresh,

@@ -39,3 +39,20 @@ extension Step: CustomStringConvertible {
     }
   }
 }
+
+extension Step {
+  /// The step as `forms` has it, with a word in capitals for what it is about.
+  var form: String {
+    switch self {
+    case .wait: "wait S"
+    case .scrollToRow: "scroll to row N"
+    case .tap: "tap LABEL"
+    case .tapRow: "tap row N"
+    case .select: "select LABEL"
+    case .type: "type TEXT into LABEL"
+    case .launch, .scrollToEnd, .pullToRefresh, .goOffline, .goOnline, .goBack, .beginToGoBack,
+      .reopen, .relaunch:
+      description
+    }
+  }
+}

@@ -45,6 +45,11 @@ public struct Differences: Equatable, Sendable {
       guard !difference.reason.allSatisfy(\.isWhitespace) else {
         throw broken("\"\(difference.scenario)\" has no reason; say why behaviour changes")
       }
+      if let line = difference.avoid?.first(where: { AvoidedStep($0) == nil }) {
+        throw broken(
+          "\"\(difference.scenario)\" avoids \"\(line)\"; write a step, or two as in "
+            + "\"reopen after go offline\"")
+      }
       guard seen.insert(difference.scenario).inserted else {
         throw broken("\"\(difference.scenario)\" is declared twice; keep one entry")
       }

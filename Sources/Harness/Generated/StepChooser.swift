@@ -1,0 +1,87 @@
+import Simulation
+
+/// Chooses the next step of a generated scenario from what a user sees.
+struct StepChooser {
+  private let avoided: [AvoidedStep]
+
+  init(avoiding: [AvoidedStep]) { avoided = avoiding }
+
+  /// The step with a number, from 0.
+  func step(_ number: Int, seeing sight: Sight, _ streams: RandomStreams) -> Step {
+    guard number > 0 else { return .launch }
+    var faults = streams.stream(.faults, step: number)
+    if faults.chance(sight.isOnline ? 7 : 25) {
+      let step: Step = sight.isOnline ? .goOffline : .goOnline
+      if isAllowed(step, sight) { return step }
+    }
+    var actions = streams.stream(.actions, step: number)
+    let offers = Self.offers(sight).filter { isAllowed($0.choice, sight) }
+    let step = actions.choose(offers) ?? .wait(.zero)
+    guard case .wait = step else { return step }
+    var delays = streams.stream(.delays, step: number)
+    return .wait(Self.delay(sight, &delays))
+  }
+
+  private func isAllowed(_ step: Step, _ sight: Sight) -> Bool {
+    !avoided.contains { $0.forbids(step, after: sight.taken) }
+  }
+
+  /// What a user can do, and how often one does.
+  static func offers(_ sight: Sight) -> [(weight: Int, choice: Step)] {
+    let screen = sight.screen
+    let wait: (weight: Int, choice: Step) = (sight.nextDue == nil ? 8 : 40, .wait(.zero))
+    guard screen.title != nil else { return [wait, (50, .reopen), (4, .relaunch)] }
+    var offers = [wait, (1, .relaunch)]
+    if screen.hasBackButton { offers += [(6, .goBack), (2, .beginToGoBack)] }
+    offers += screen.usableButtons.map { (20, .tap($0)) }
+    if screen.lists.count == 1, let list = screen.lists.first { offers += Self.offers(list) }
+    return offers
+  }
+
+  /// Where a user scrolls and taps: most of the time towards the end, where more is loaded.
+  private static func offers(_ list: Screen.List) -> [(weight: Int, choice: Step)] {
+    guard list.rowCount > 0, let first = list.rows.first, let last = list.rows.last else {
+      return []
+    }
+    let count = list.rowCount
+    var offers: [(weight: Int, choice: Step)] = [
+      (6, .scrollToEnd), (3, .scrollToRow(1)), (1, .scrollToRow((1 + count) / 2)),
+      (1, .tapRow(first.number)), (1, .tapRow((first.number + last.number) / 2)),
+    ]
+    for row in max(1, count - 4)...count { offers.append((2, .scrollToRow(row))) }
+    for row in last.number...min(count, last.number + 3) { offers.append((2, .scrollToRow(row))) }
+    return offers
+  }
+
+  /// How long a user waits: often until something happens, sometimes half as long, or for good.
+  private static func delay(_ sight: Sight, _ delays: inout SplitMix64) -> Duration {
+    let usual: [(weight: Int, choice: Duration)] = [
+      (2, .milliseconds(100)), (2, .milliseconds(500)), (3, .seconds(1)), (2, .seconds(5)),
+      (2, .seconds(60)), (1, .seconds(600)),
+    ]
+    guard let due = sight.nextDue else { return delays.choose(usual) ?? .seconds(1) }
+    let exact = due.inMilliseconds
+    let about: [(weight: Int, choice: Duration)] = [
+      (24, exact), (6, (exact / 2).inMilliseconds), (4, exact + .milliseconds(1)), (4, exact * 2),
+    ]
+    return delays.choose(about + usual) ?? exact
+  }
+}
+
+extension Screen {
+  /// The buttons that can be tapped by what they say.
+  fileprivate var usableButtons: [String] {
+    let labels = elements.filter { $0.role == .button }.map(\.label)
+    return elements.filter { $0.role == .button && $0.isEnabled && $0.isTappable }.map(\.label)
+      .filter { label in !label.isEmpty && labels.count { $0 == label } == 1 }
+  }
+}
+
+extension Duration {
+  /// Rounded up to what a scenario file can say, and to no more than a day.
+  fileprivate var inMilliseconds: Duration {
+    let (seconds, attoseconds) = components
+    let milliseconds = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return min(.seconds(86_400), .milliseconds(seconds * 1000 + milliseconds))
+  }
+}
