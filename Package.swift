@@ -36,6 +36,12 @@ let sideTargets = ["Legacy", "Refactored"].map { side in
     sources: ["\(side).swift"])
 }
 
+/// The workbench's own tests of a module.
+func tests(of module: String, with others: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: module + "Tests", dependencies: [.byName(name: module)] + others, swiftSettings: settings)
+}
+
 let package = Package(
   name: "KataWorkbench",
   platforms: [.macOS("26.0")],
@@ -68,8 +74,11 @@ let package = Package(
         + modules("Refactored"),
       swiftSettings: settings),
     .target(
+      name: "Processes",
+      swiftSettings: settings),
+    .target(
       name: "Practice",
-      dependencies: ["Terminal"],
+      dependencies: ["Processes", "Terminal"],
       swiftSettings: settings),
     .executableTarget(
       name: "kata",
@@ -88,30 +97,13 @@ let package = Package(
     .testTarget(
       name: "RefactoredTests",
       dependencies: ["Simulation", "UIKitShim"] + modules("Refactored")),
-    .testTarget(
-      name: "SimulationTests",
-      dependencies: ["Simulation"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "UIKitShimTests",
-      dependencies: ["UIKitShim"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HarnessTests",
-      dependencies: ["Harness", "Simulation", "UIKitShim"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "PlayTests",
-      dependencies: ["Harness", "Play"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "TerminalTests",
-      dependencies: ["Terminal"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "PracticeTests",
-      dependencies: ["Practice", "Terminal"],
-      swiftSettings: settings),
+    tests(of: "Harness", with: ["Simulation", "UIKitShim"]),
+    tests(of: "Play", with: ["Harness"]),
+    tests(of: "Practice", with: ["Terminal"]),
+    tests(of: "Processes"),
+    tests(of: "Simulation"),
+    tests(of: "Terminal"),
+    tests(of: "UIKitShim"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Practice
+@testable import Processes
 
 @Suite struct BoundedProcessTests {
   @Test func `a process that does not end by itself is ended`() throws {

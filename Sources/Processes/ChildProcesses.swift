@@ -10,6 +10,9 @@ public final class ChildProcesses: Sendable {
 
   private let state = Mutex(State())
 
+  /// None yet.
+  package init() {}
+
   /// Asks the children to end, as Ctrl-C does, and lets no more be started: each that was asked for
   /// throws a `CancellationError`.
   public func cancel() {

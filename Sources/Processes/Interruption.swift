@@ -53,7 +53,7 @@ public enum Interruption {
   }
 
   /// Does something that must not be broken off; a second signal does so all the same.
-  static func deferred<Value>(_ body: () throws -> Value) rethrows -> Value {
+  package static func deferred<Value>(_ body: () throws -> Value) rethrows -> Value {
     state.withLock { $0.deferrals += 1 }
     defer {
       state.withLock {

@@ -2,12 +2,12 @@ import Dispatch
 import Synchronization
 
 /// Work that another thread does while this one goes on.
-final class Background<Value: Sendable>: Sendable {
+package final class Background<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, any Error>?>(nil)
   private let isDone = DispatchSemaphore(value: 0)
 
   /// Starts the work.
-  init(_ work: @escaping @Sendable () throws -> Value) {
+  package init(_ work: @escaping @Sendable () throws -> Value) {
     DispatchQueue.global().async { [self] in
       let outcome = Result { try work() }
       result.withLock { $0 = outcome }
@@ -16,14 +16,14 @@ final class Background<Value: Sendable>: Sendable {
   }
 
   /// Waits for the work, some seconds at most, and returns whether it is done.
-  func isDone(within seconds: Int) -> Bool {
+  package func isDone(within seconds: Int) -> Bool {
     guard isDone.wait(timeout: .now() + .seconds(seconds)) == .success else { return false }
     isDone.signal()
     return true
   }
 
   /// Waits for the work and returns what came of it; to be called once.
-  func value() throws -> Value {
+  package func value() throws -> Value {
     isDone.wait()
     return try result.withLock { $0 }!.get()
   }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A process that can be ended from another thread than the one that waits for it.
-final class BoundedProcess: Sendable {
+package final class BoundedProcess: Sendable {
   private enum State {
     case none
     case running(pid_t)
@@ -11,19 +11,22 @@ final class BoundedProcess: Sendable {
 
   private let state = Mutex(State.none)
 
+  /// A process that does not run yet.
+  package init() {}
+
   /// To be called when the process runs.
-  func begin(_ process: pid_t) { state.withLock { $0 = .running(process) } }
+  package func begin(_ process: pid_t) { state.withLock { $0 = .running(process) } }
 
   /// To be called when the process is gone.
-  func stop() {
+  package func stop() {
     state.withLock { if case .over = $0 {} else { $0 = .over(wasEnded: false) } }
   }
 
   /// Whether it was ended here.
-  var wasEnded: Bool { state.withLock { if case .over(true) = $0 { true } else { false } } }
+  package var wasEnded: Bool { state.withLock { if case .over(true) = $0 { true } else { false } } }
 
   /// Ends the process and those that it started, unless it is gone by then.
-  func end(_ subprocess: Subprocess) {
+  package func end(_ subprocess: Subprocess) {
     state.withLock { state in
       guard case .running(let process) = state else { return }
       let children = Self.descendants(of: process, subprocess)

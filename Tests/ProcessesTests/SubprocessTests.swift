@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Practice
+@testable import Processes
 
 @Suite struct SubprocessTests {
   private let subprocess = Subprocess(environment: ["PATH": "/usr/bin:/bin", "WORD": "grüezi"])

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A temporary folder, which disappears with this object.
-final class ScratchFolder {
-  let url: URL
+package final class ScratchFolder {
+  package let url: URL
 
-  init() throws {
+  package init() throws {
     let parent = FileManager.default.temporaryDirectory
     url = parent.appending(path: "kata-\(UUID().uuidString)", directoryHint: .isDirectory)
     do {
@@ -17,7 +17,7 @@ final class ScratchFolder {
   deinit { try? FileManager.default.removeItem(at: url) }
 
   /// The contents of a file in the folder; empty when nobody wrote it.
-  func contents(of name: String) -> Data {
+  package func contents(of name: String) -> Data {
     (try? Data(contentsOf: url.appending(path: name))) ?? Data()
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Practice
+@testable import Processes
 
 @Suite struct ChildProcessesTests {
   private let children = ChildProcesses()

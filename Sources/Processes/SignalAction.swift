@@ -2,7 +2,7 @@ import Foundation
 
 /// The two systems name the handler differently.
 extension sigaction {
-  init(calling handler: @escaping @convention(c) (Int32) -> Void) {
+  package init(calling handler: @escaping @convention(c) (Int32) -> Void) {
     self.init()
     #if canImport(Darwin)
       __sigaction_u.__sa_handler = handler
@@ -12,7 +12,7 @@ extension sigaction {
   }
 
   /// Whether it leaves the signal unnoticed.
-  var isIgnored: Bool {
+  package var isIgnored: Bool {
     #if canImport(Darwin)
       let handler = __sigaction_u.__sa_handler
     #else

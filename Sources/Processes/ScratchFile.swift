@@ -1,7 +1,7 @@
 import Foundation
 
 /// A temporary file without a name, which disappears with this object.
-final class ScratchFile {
+package final class ScratchFile {
   let descriptor: Int32
 
   init() throws {
@@ -30,7 +30,7 @@ final class ScratchFile {
   deinit { close(descriptor) }
 
   /// Stops where temporary files cannot be written any more, so that what a child had to say is lost.
-  static func checkRoom() throws {
+  package static func checkRoom() throws {
     _ = try ScratchFile(holding: Data(repeating: 0, count: 4_096))
   }
 

@@ -27,7 +27,7 @@ public struct Subprocess: Sendable {
   public var environment: [String: String]
 
   /// Where the children can be ended from another thread.
-  var children: ChildProcesses?
+  package var children: ChildProcesses?
 
   /// A runner whose children see `environment` and nothing else.
   public init(environment: [String: String]) {
