@@ -220,6 +220,40 @@ import Testing
     #expect(run.result.last?.hasPrefix("\(file): XCTest finds no test in it") == true)
   }
 
+  @Test func `a file that is no Swift is told in one line, and stops nothing`() throws {
+    for name in ["notes.txt", "more/plan.md", ".hidden"] {
+      try bench.write("", to: "Sources/Refactored/Toy/\(name)")
+    }
+    let run = try tools.check()
+    #expect(run.code == .preserved)
+    #expect(
+      run.progress.filter { $0.contains("no Swift") } == [
+        "Sources/Refactored/Toy/more/plan.md and 1 more are no Swift and not built: SwiftPM warns "
+          + "of that, and nothing else comes of it"
+      ])
+  }
+
+  @Test func `while the clock is paused the check says so, and how to resume`() throws {
+    bench.kata("start", "toy", "--now")
+    let line = "the clock is paused: `swift run kata resume` lets it go on"
+    #expect(try !tools.check().progress.contains(line))
+    bench.kata("pause")
+    #expect(try tools.check().progress.contains(line))
+  }
+
+  @Test mutating func `an assertion that the other test library does not hear fails the check`()
+    throws
+  {
+    let file = "Tests/RefactoredTests/Toy/MixedTests.swift"
+    try bench.write("import Testing\nimport XCTest\n@Test func rows() { XCTFail() }\n", to: file)
+    let run = try tools.check()
+    #expect(run.code == .unitTestsFail)
+    #expect(
+      run.result.last
+        == "\(file):3: XCTFail belongs to XCTest, and Swift Testing runs \"rows\", which passes "
+        + "whatever it finds: use #expect, or move the test to an XCTestCase")
+  }
+
   @Test mutating func `XCTest is asked where something uses it, and nowhere else`() throws {
     tools.xctests = ["RefactoredTests.OldTests/testA"]
     tools.xctestScript = "echo \"Test Case 'OldTests.testA' passed (0.001 seconds)\""

@@ -34,6 +34,7 @@ struct Check {
       }
     }
     ScenarioFolder(kata).remarks.forEach(remark)
+    StrayFiles.remark(on: [kata.paths.room, kata.paths.unitTests], root: root).map(remark)
     var build = PackageBuild(
       root: root, context: context, kata: kata.paths, start: start, enter: enter)
     if let errors = try build.run() {
@@ -83,6 +84,7 @@ struct Check {
     evidence.unitTests = UnitTestResult(first.run, of: kata.paths, besides: names)
     let tests = XCTestProcess(root: root, subprocess: subprocess, kata: kata.paths, katas: names)
     if let outcome = try tests.run() { evidence.unitTests.add(outcome) }
+    evidence.unitTests.add(tests.swallowed())
     evidence.secondProcess = outcomes[0]
     evidence.thirdProcess = outcomes[1]
     evidence.smells = smells.flatMap(measured)

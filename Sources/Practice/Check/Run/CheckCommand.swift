@@ -16,6 +16,11 @@ extension KataCommand {
     let outcome = try run.outcome { console.progress($0.line(console.progressStyle)) }
     try run.tell(outcome, after: ContinuousClock.now - start)
     if let mark = run.markPassed { console.progress(console.progressStyle(.yellow, mark.words)) }
+    if run.attempt?.isPaused == true {
+      console.progress(
+        console.progressStyle(
+          .yellow, "the clock is paused: `swift run kata resume` lets it go on"))
+    }
     if arguments.has("--json") {
       let record = CheckRecord(outcome, at: session.now())
       standard.console.result(try JSONText.of(CheckJSON(outcome, record: record, kata: kata)))

@@ -42,6 +42,13 @@ struct XCTestProcess {
     return outcome
   }
 
+  /// Assertions that fail without a word; it takes both libraries to write one.
+  func swallowed() -> [SwallowedAssertion] {
+    let sources = Dictionary(uniqueKeysWithValues: ownFiles.map { ($0, text($0)) })
+    guard sources.values.contains(where: { $0.contains("XCTest") }) else { return [] }
+    return SwallowedAssertion.find(in: sources)
+  }
+
   /// The files of this kata that may hold such a test, and what the module shares.
   private var ownFiles: [String] {
     let foreign = Set(foreignFiles)

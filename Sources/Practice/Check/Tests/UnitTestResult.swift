@@ -41,6 +41,14 @@ struct UnitTestResult: Equatable, Sendable {
     failed += tests.failed
     issues += tests.issues
   }
+
+  /// Tests that pass whatever they find have failed.
+  mutating func add(_ swallowed: [SwallowedAssertion]) {
+    let tests = Set(swallowed.map(\.test)).count
+    passed = max(0, passed - tests)
+    failed += tests
+    issues += swallowed.map(\.words)
+  }
 }
 
 extension TestRun.Test {
