@@ -18,7 +18,14 @@ public final class ChildProcesses: Sendable {
   public func cancel() {
     state.withLock { state in
       state.isCancelled = true
-      for child in state.running { kill(child, SIGINT) }
+      for child in state.running { Foundation.kill(child, SIGINT) }
+    }
+  }
+
+  /// Ends the children at once, with their own ones, when they did not follow `cancel`.
+  func kill() {
+    state.withLock { state in
+      for child in state.running { Foundation.kill(Interruption.target(of: child), SIGKILL) }
     }
   }
 
@@ -31,7 +38,7 @@ public final class ChildProcesses: Sendable {
       child = id
       state.withLock { state in
         state.running.insert(id)
-        if state.isCancelled { kill(id, SIGINT) }
+        if state.isCancelled { Foundation.kill(id, SIGINT) }
       }
     }
     try check()

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// What happens when this process is asked to end, as by Ctrl-C: the programs that it runs are asked,
-/// too, and it ends when they have.
+/// too, and it ends when they have. When it is stopped, as by Ctrl-Z, so are they, until it goes on.
 public enum Interruption {
   private struct State {
     /// Whether signals come here at all.
@@ -43,13 +43,17 @@ public enum Interruption {
       var signal: UInt8 = 0
       while true {
         if read(source, &signal, 1) == 1 {
-          receive(Int32(signal))
+          switch Int32(signal) {
+          case SIGTSTP: stop()
+          case SIGCONT: pass(SIGCONT)
+          case let ending: receive(ending)
+          }
         } else if errno != EINTR {
           return
         }
       }
     }
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { handle(signal) }
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT] { handle(signal) }
   }
 
   /// Does something that must not be broken off; a second signal does so all the same.
@@ -79,6 +83,11 @@ public enum Interruption {
     }
   }
 
+  /// What a signal for a child and its own children goes to: its group, where it has one of its own.
+  static func target(of child: pid_t) -> pid_t {
+    state.withLock { $0.children[child] ?? child }
+  }
+
   /// A child has ended. If that was asked for, this does not return.
   static func ended(_ child: pid_t) {
     let isOver = state.withLock { state in
@@ -101,6 +110,19 @@ public enum Interruption {
       guard state.deferrals == 0 else { return }
       if state.children.isEmpty { end(signal) }
       for target in state.children.values { kill(target, asking) }
+    }
+  }
+
+  /// Stops the children that have groups of their own, which the terminal does not stop, and then this
+  /// process.
+  private static func stop() {
+    pass(SIGSTOP)
+    kill(getpid(), SIGSTOP)
+  }
+
+  private static func pass(_ signal: Int32) {
+    state.withLock { state in
+      for group in state.children.values where group < 0 { kill(group, signal) }
     }
   }
 

@@ -66,12 +66,26 @@ enum TerminalRestoration {
         raise(number)
       }
     }
-    signal(SIGTSTP) { _ in
-      TerminalRestoration.restore()
-      kill(getpid(), SIGSTOP)
-    }
-    signal(SIGCONT) { _ in
+    for signal in [SIGTSTP, SIGCONT] { sigaction(signal, nil, &before[Int(signal)]) }
+    catchStop()
+    signal(SIGCONT) { number in
+      TerminalRestoration.catchStop()
       if TerminalRestoration.isWanted.load(ordering: .relaxed) { TerminalRestoration.takeOver() }
+      // Whoever was to be told before may have children that stand still.
+      let handler = TerminalRestoration.before[Int(number)].handler
+      if let handler, unsafeBitCast(handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) {
+        handler(number)
+      }
+    }
+  }
+
+  /// Gives the terminal back before a stop, which whoever was to be told before then brings about;
+  /// without one it is the system.
+  private static func catchStop() {
+    signal(SIGTSTP) { number in
+      TerminalRestoration.restore()
+      sigaction(number, &TerminalRestoration.before[Int(number)], nil)
+      raise(number)
     }
   }
 
@@ -94,5 +108,16 @@ enum TerminalRestoration {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
     _ = bytes.initialize(from: text.utf8)
     return bytes
+  }
+}
+
+/// The two systems name the handler differently.
+extension sigaction {
+  fileprivate var handler: (@convention(c) (Int32) -> Void)? {
+    #if canImport(Darwin)
+      __sigaction_u.__sa_handler
+    #else
+      __sigaction_handler.sa_handler
+    #endif
   }
 }

@@ -31,10 +31,17 @@ final class WatchChecker: Sendable {
   /// Breaks the check off, which then ends without a report.
   func cancel() { children.withLock { $0 }?.cancel() }
 
-  /// Breaks the check off and waits until nothing of it runs, some seconds at most.
+  /// Breaks the check off and waits until nothing of it runs; what does not follow in some seconds is
+  /// killed.
   func close() {
     cancel()
-    if isOver.wait(timeout: .now() + .seconds(3)) == .success { isOver.signal() }
+    for _ in 0..<2 {
+      if isOver.wait(timeout: .now() + .seconds(3)) == .success {
+        isOver.signal()
+        return
+      }
+      children.withLock { $0 }?.kill()
+    }
   }
 
   private func report(with children: ChildProcesses) -> WatchReport? {

@@ -52,6 +52,48 @@ import Testing
     #expect(try bench.attempts()[0].isPrepared)
   }
 
+  @Test func `a stop stops what it runs as well, which goes on when it does`() throws {
+    let never = open(pipe("never"), O_RDWR | O_CLOEXEC)
+    defer { close(never) }
+    try bench.makeProgram(
+      "swift",
+      script: """
+        [ "$1" = --version ] && { echo 'Swift version 6.3'; exit; }
+        echo $$ >\(pipe("lives").quotedForShell)
+        exec cat <\(pipe("never").quotedForShell)
+        """)
+    var states: [Bool] = []
+    let output = try program.run(["start", "toy", "--now"]) { kata in
+      let child = firstLine(of: pipe("lives"))
+      for (signal, isStopped) in [(SIGTSTP, true), (SIGCONT, false)] {
+        kill(kata, signal)
+        states.append(process(child, comesTo: isStopped))
+      }
+      kill(kata, SIGTERM)
+    }
+    #expect(states == [true, true])
+    #expect(output.termination == .exited(128 + SIGTERM))
+  }
+
+  private func firstLine(of path: String) -> String {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var byte: UInt8 = 0
+    while read(descriptor, &byte, 1) == 1, byte != UInt8(ascii: "\n") { bytes.append(byte) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Asks the system until a process is stopped, or is not any more.
+  private func process(_ id: String, comesTo isStopped: Bool) -> Bool {
+    let subprocess = Subprocess(environment: bench.environment)
+    // No wait that the test depends on: it ends where the signal has arrived, mostly at once.
+    return (0..<300).contains { _ in
+      let state = try? subprocess.run("ps", ["-o", "stat=", "-p", id]).text
+      return state?.isEmpty == false && state?.hasPrefix("T") == isStopped
+    }
+  }
+
   @Test func `a switch is not broken off by one`() throws {
     bench.kata("start", "toy", "--now")
     let git = try #require(Subprocess(environment: bench.environment).find("git"))
