@@ -15,7 +15,7 @@ extension KataCommand {
     } else if let word = arguments.positional.first {
       try session.restore(try session.savedWork(called: word))
     } else {
-      try SavedWorkList(session: session).lines(limit: .max).forEach(context.console.result)
+      try SavedWorkList(session: session).all().forEach(context.console.result)
     }
     return .success
   }

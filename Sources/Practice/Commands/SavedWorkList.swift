@@ -4,16 +4,30 @@ import Foundation
 struct SavedWorkList {
   let session: PracticeSession
 
-  /// A line for each of the first few, and how to see the others.
-  func lines(limit: Int) throws -> [String] {
+  /// A line for everything that is saved.
+  func all() throws -> [String] {
     let works = try session.git.savedWork()
     guard !works.isEmpty else { return ["Nothing is saved."] }
-    let now = Int(session.context.now().timeIntervalSince1970)
-    let lines = try works.prefix(limit).map { work in
-      "saved \(Age.text(now - work.date)) on \(try session.git.words(for: work.place)): "
-        + "bring back with \(work.restoreCommand)"
+    let back = try session.git.workThatIsBack(among: works)
+    return try works.map { try line($0) + (back.contains($0.ref) ? " (it is here already)" : "") }
+  }
+
+  /// A line for each of the first few that are not here already, and how to see the others.
+  func missing(limit: Int) throws -> [String] {
+    let works = try session.git.savedWork()
+    let back = try session.git.workThatIsBack(among: works)
+    let missing = works.filter { !back.contains($0.ref) }
+    guard !missing.isEmpty else {
+      return [works.isEmpty ? "Nothing is saved." : "Nothing that is not here already."]
     }
-    let more = works.count - lines.count
-    return more > 0 ? lines + ["\(more) more: swift run kata restore"] : lines
+    let more = missing.count - limit
+    return try missing.prefix(limit).map(line)
+      + (more > 0 ? ["\(more) more: swift run kata restore"] : [])
+  }
+
+  private func line(_ work: SavedWork) throws -> String {
+    let now = Int(session.context.now().timeIntervalSince1970)
+    return "saved \(Age.text(now - work.date)) on \(try session.git.words(for: work.place)): "
+      + "bring back with \(work.restoreCommand)"
   }
 }

@@ -14,7 +14,7 @@ extension KataCommand {
       context.console.result("No attempt is under way: `swift run kata start KATA` begins one.")
     }
     context.console.result("Tree    \(try session.standing())")
-    for (number, line) in try SavedWorkList(session: session).lines(limit: 3).enumerated() {
+    for (number, line) in try SavedWorkList(session: session).missing(limit: 3).enumerated() {
       context.console.result((number == 0 ? "Saved   " : "        ") + line)
     }
     return .success

@@ -28,6 +28,9 @@ struct StatusJSON: Encodable {
     let id: String
     let at: Date
     let restore: String
+
+    /// Whether it is in the files or on a branch already.
+    let isHere: Bool
   }
 
   let attempt: AttemptJSON?
@@ -52,10 +55,12 @@ struct StatusJSON: Encodable {
     tree = Tree(
       branch: session.branch, stage: try session.stageShown()?.tag,
       commit: try session.git.head())
-    saved = try session.git.savedWork().map {
+    let works = try session.git.savedWork()
+    let back = try session.git.workThatIsBack(among: works)
+    saved = works.map {
       Saved(
         id: $0.id, at: Date(timeIntervalSince1970: TimeInterval($0.date)),
-        restore: $0.restoreCommand)
+        restore: $0.restoreCommand, isHere: back.contains($0.ref))
     }
   }
 }

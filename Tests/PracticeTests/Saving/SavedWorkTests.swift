@@ -269,6 +269,34 @@ import Testing
     #expect(try bench.library.savedWork().count == 1)
   }
 
+  @Test func `work that is here again is not told as missing, in its files or in a commit`() throws
+  {
+    try bench.write("// edited\n", to: "\(Self.room)/App.swift")
+    try bench.write("// new\n", to: "\(Self.room)/New.swift")
+    try bench.git(["add", "\(Self.room)/App.swift"])
+    let saved = { bench.kata("status").result.last ?? "" }
+    bench.kata("stage", "1")
+    #expect(saved().hasPrefix("Saved   saved just now on attempt/"))
+    bench.kata("stage", "mine")
+    #expect(saved() == "Saved   Nothing that is not here already.")
+    #expect(bench.kata("restore").result.first?.hasSuffix(" (it is here already)") == true)
+    try bench.commitAll("Mine")
+    try bench.write("// more\n", to: "\(Self.room)/New.swift")
+    #expect(saved() == "Saved   Nothing that is not here already.")
+    try bench.git(["reset", "--quiet", "--hard", "HEAD^"])
+    #expect(saved().hasPrefix("Saved   saved just now on attempt/"))
+  }
+
+  @Test func `what was staged and then taken out of the file is missing as long as it is`() throws {
+    try bench.write("// staged\n", to: "\(Self.room)/App.swift")
+    try bench.git(["add", "--all"])
+    try bench.git(["restore", "--source=HEAD", "--worktree", "\(Self.room)/App.swift"])
+    bench.kata("stage", "1")
+    bench.kata("stage", "mine")
+    try bench.git(["reset", "--quiet"])
+    #expect(bench.kata("status").result.last?.hasPrefix("Saved   saved just now") == true)
+  }
+
   @Test func `forgetting takes work off the list and says its commit`() throws {
     try bench.write("// edited\n", to: "\(Self.room)/App.swift")
     let id = try restoreID(bench.kata("stage", "1"))
