@@ -20,6 +20,9 @@ public struct AttemptStore: Sendable {
     /// What is wrong with the others, which are left alone.
     public var problems: [UserError] = []
 
+    /// The ids of those, and their files.
+    var unreadable: [(id: String, file: String)] = []
+
     /// The attempts that are under way.
     public var unfinished: [Attempt] { attempts.filter { !$0.isFinished } }
   }
@@ -30,10 +33,10 @@ public struct AttemptStore: Sendable {
     for id in ids() {
       do {
         contents.attempts.append(try read(id))
-      } catch let error as UserError {
-        contents.problems.append(error)
       } catch {
-        contents.problems.append(unreadable(id, because: "\(error)"))
+        contents.problems.append(
+          error as? UserError ?? unreadable(id, because: "\(error)", fix: Self.away(file(id).path)))
+        contents.unreadable.append((id, file(id).path))
       }
     }
     return contents
@@ -95,19 +98,35 @@ public struct AttemptStore: Sendable {
 
   private func read(_ id: String) throws -> Attempt {
     guard let json = try? Data(contentsOf: file(id)) else {
-      throw unreadable(id, because: "it cannot be opened")
+      throw unreadable(id, because: "it cannot be opened", fix: "check its permissions")
     }
     let name = file(id).path
-    let version = try JSONFile.decode(Version.self, from: json, file: name).version
-    guard version == Attempt.version else {
-      throw unreadable(id, because: "it has version \(version), and this workbench reads 1")
+    let version: Int
+    let attempt: Attempt
+    do {
+      version = try JSONFile.decode(Version.self, from: json, file: name).version
+      guard version == Attempt.version else {
+        throw unreadable(
+          id, because: "it has version \(version), and this workbench reads 1",
+          fix: "update the workbench with `git pull`, or \(Self.away(name))")
+      }
+      attempt = try JSONFile.decode(Attempt.self, from: json, file: name)
+    } catch let error as UserError where error.message.hasPrefix("\(name): ") {
+      // What only a newer workbench knows has said how to get one.
+      if error.message.contains("`git pull`") { throw error }
+      throw UserError("\(error.message): mend it, or \(Self.away(name))")
     }
-    let attempt = try JSONFile.decode(Attempt.self, from: json, file: name)
     guard Attempt.possibleMinutes.contains(attempt.minutes) else {
       throw unreadable(
-        id, because: "its minutes are \(attempt.minutes), and 1 to 1440 are possible")
+        id, because: "its minutes are \(attempt.minutes), and 1 to 1440 are possible",
+        fix: "mend it, or \(Self.away(name))")
     }
     return attempt
+  }
+
+  /// What takes a file out of the way and does not lose it.
+  private static func away(_ file: String) -> String {
+    "take it out of the way with `mv \(file.quotedForShell) \("\(file).damaged".quotedForShell)`"
   }
 
   private func write(_ attempt: Attempt) throws {
@@ -127,8 +146,19 @@ public struct AttemptStore: Sendable {
     try StateLock(directory: state).whileHeld(body)
   }
 
-  private func unreadable(_ id: String, because reason: String) -> UserError {
-    UserError("\(file(id).path) was left alone, since \(reason)")
+  private func unreadable(_ id: String, because reason: String, fix: String) -> UserError {
+    UserError("\(file(id).path) was left alone, since \(reason): \(fix)")
+  }
+
+  /// Stops where a file that cannot be read may be an attempt under way at a kata.
+  func checkReadable(kata: String) throws {
+    let prefix = "\(kata.lowercased())-"
+    guard let file = load().unreadable.first(where: { $0.id.hasPrefix(prefix) })?.file else {
+      return
+    }
+    throw UserError(
+      "\(file) cannot be read and may be an attempt under way: mend it, or \(Self.away(file)), "
+        + "before another is begun")
   }
 
   private struct Version: Decodable {

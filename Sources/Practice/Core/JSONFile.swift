@@ -14,6 +14,9 @@ public enum JSONFile {
       let verb = missing.count == 1 ? "is" : "are"
       throw UserError("\(file): \(missing.joined(separator: ", ")): \(verb) missing")
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
+      guard json.contains(where: { !Character(UnicodeScalar($0)).isWhitespace }) else {
+        throw UserError("\(file): is empty")
+      }
       let unfit = UnfitNumbers(in: json) { try decode(type, from: $0) }.descriptions
       guard unfit.isEmpty else { throw UserError("\(file): \(unfit.joined(separator: "; "))") }
       throw UserError("\(file): is not valid JSON: \(reason(context))")
@@ -33,6 +36,8 @@ public enum JSONFile {
     switch error {
     case .keyNotFound(let key, let context):
       "\(path(context.codingPath + [key])): is missing"
+    case .typeMismatch(let type, let context) where context.codingPath.isEmpty:
+      "the outermost value must be \(type is [String: Any].Type ? "an object in { }" : "\(type)")"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       "\(path(context.codingPath)): has the wrong type: \(oneLine(context.debugDescription))"
     case .dataCorrupted(let context):

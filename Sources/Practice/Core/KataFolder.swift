@@ -19,7 +19,12 @@ public struct KataFolder: Sendable {
       throw UserError("\(paths.manifest) cannot be read: `git restore \(paths.manifest)`")
     }
     self.name = name
-    manifest = try Manifest(json: json, file: paths.manifest)
+    do {
+      manifest = try Manifest(json: json, file: paths.manifest)
+    } catch let error as UserError {
+      throw UserError(
+        "\(error.message): mend it, or `git restore \(paths.manifest)` brings back the last one")
+    }
     folder = root.appending(path: paths.folder, directoryHint: .isDirectory)
   }
 

@@ -29,11 +29,12 @@ public struct Manifest: Equatable, Sendable {
 
   /// Decodes the contents of `kata.json`; `file` is its name in errors.
   public init(json: Data, file: String) throws {
-    let contents = try JSONFile.decode(Contents.self, from: json, file: file)
-    guard contents.version == 1 else {
+    // First, since another version has other keys.
+    if let version = try? JSONDecoder().decode(Version.self, from: json).version, version != 1 {
       throw UserError(
-        "\(file) has version \(contents.version), and this workbench reads 1: update it")
+        "\(file): version: is \(version), and this workbench reads 1: update it with `git pull`")
     }
+    let contents = try JSONFile.decode(Contents.self, from: json, file: file)
     title = contents.title
     minutes = contents.minutes
     behaviour = contents.behaviour
@@ -75,6 +76,10 @@ public struct Manifest: Equatable, Sendable {
       problems.append("stages[\(stage.number)].slug: \"\(stage.slug)\" is there twice")
     }
     return problems
+  }
+
+  private struct Version: Decodable {
+    let version: Int
   }
 
   private struct Contents: Decodable {

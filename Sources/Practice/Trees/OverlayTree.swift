@@ -18,6 +18,7 @@ public struct OverlayTree: Sendable {
 
   /// The id of the overlay's paths as the files now are; of what git ignores only what is compiled.
   public func idOfWorkingTree() throws -> String {
+    try LinkedFolder.refuse(in: [paths.room, paths.unitTests], root: git.directory)
     let files = try git.compiledFiles(in: paths.overlay)
     let index = try TemporaryIndex(for: git)
     // A folder that is a repository of its own is listed with a slash, and is nobody's stage.

@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ \"version\": 2, \"new\": true }", "it has version 2, and this workbench reads 1"),
-    ("{ \"version\": 1 }", "are missing"), ("half a fi", "is not valid JSON"), ("", "is not valid"),
+    ("{ \"version\": 2, \"new\": true }", "it has version 2, and this workbench reads 1: update"),
+    ("{ \"version\": 1 }", "are missing"), ("half a fi", "is not valid JSON"), ("", "is empty"),
     (
       #"{"version":1,"id":"a","kata":"Toy","branch":"b","base":"b","minutes":9223372036854775807,"#
         + #""pauses":[],"events":[]}"#, "its minutes are 9223372036854775807"
@@ -68,11 +68,26 @@ import Testing
     #expect(contents.problems.count == 1)
     #expect(problem.contains("/toy-2026-06-01-2.json"))
     #expect(problem.contains(reason))
+    #expect(problem.contains("/toy-2026-06-01-2.json.damaged'`"))
 
     let status = bench.kata("status")
     #expect(status.code == .success)
     #expect(status.progress == ["warning: \(problem)"])
     #expect(try bench.read("\(Self.folder)/toy-2026-06-01-2.json") == text)
+  }
+
+  @Test func `no attempt is begun over one that cannot be read, until that is out of the way`()
+    throws
+  {
+    let file = "\(Self.folder)/toy-2026-05-31-1.json"
+    try bench.write("", to: file)
+    let run = bench.kata("start", "toy", "--now")
+    #expect(run.code == .environment)
+    let error = try #require(run.error)
+    #expect(error.contains("\(file) cannot be read and may be an attempt under way"))
+    #expect(try bench.library.branch() == "main")
+    try bench.shell(String(try #require(error.split(separator: "`").dropFirst().first)))
+    #expect(bench.kata("start", "toy", "--now").code == .success)
   }
 
   @Test func `a new id is one that no file has, readable or not`() throws {

@@ -185,7 +185,8 @@ import Testing
     #expect(run.code == .success)
     #expect(
       run.progress == [
-        "warning: Katas/Broken/kata.json: version, title, minutes, behaviour, stages: are missing"
+        "warning: Katas/Broken/kata.json: version, title, minutes, behaviour, stages: are missing: "
+          + "mend it, or `git restore Katas/Broken/kata.json` brings back the last one"
       ])
     #expect(run.result[0] == "toy  A toy, 60 minutes")
   }

@@ -44,7 +44,7 @@ import Testing
     ),
     (
       "\"version\": 1", "\"version\": 2",
-      "kata.json has version 2, and this workbench reads 1: update it"
+      "kata.json: version: is 2, and this workbench reads 1: update it with `git pull`"
     ),
   ])
   func `what is wrong is named with its place`(old: String, new: String, error: String) {
@@ -86,6 +86,20 @@ import Testing
     #expect(throws: UserError("a.json: seed: must be 0 or more, not -1")) {
       try JSONFile.decode(Seeded.self, from: Data(#"{"seed": -1}"#.utf8), file: "a.json")
     }
+  }
+
+  @Test(arguments: [
+    ("[]", "kata.json: the outermost value must be an object in { }"),
+    (#"{ "version": 2 }"#, "kata.json: version: is 2, and this workbench reads 1"),
+    ("\n\n", "kata.json: is empty"), ("", "kata.json: is empty"),
+  ])
+  func `a file that is something else altogether is named with what it must be`(
+    json: String, error: String
+  ) throws {
+    let found = #expect(throws: UserError.self) {
+      try Manifest(json: Data(json.utf8), file: "kata.json")
+    }
+    #expect(found?.message.hasPrefix(error) == true)
   }
 
   @Test func `what is not JSON at all is said in one line`() throws {

@@ -172,7 +172,8 @@ import Testing
     try bench.write("{ \"version\": 1 }", to: "Katas/Toy/kata.json")
     #expect(
       bench.kata("tags").error
-        == "Katas/Toy/kata.json: title, minutes, behaviour, stages: are missing")
+        == "Katas/Toy/kata.json: title, minutes, behaviour, stages: are missing: mend it, or "
+        + "`git restore Katas/Toy/kata.json` brings back the last one")
     #expect(try tags() == [])
   }
 
