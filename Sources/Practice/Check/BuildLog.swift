@@ -9,6 +9,12 @@ struct BuildLog: Equatable, Sendable {
   /// Whether errors are located in files of the package.
   let isAboutSources: Bool
 
+  /// Whether it is the code that is wrong: a line of it, or a name that the linker does not find.
+  var isAboutCode: Bool {
+    isAboutSources
+      || errors.contains { $0.contains("undefined ") || $0.contains("duplicate symbol") }
+  }
+
   /// Condenses `output` of a build in the package at `root`.
   init(_ output: String, root: String) {
     let lines = output.withoutEscapes.split(whereSeparator: \.isNewline).map(String.init)

@@ -46,6 +46,8 @@ extension KataCommand {
 extension PracticeSession {
   /// What is summed up has to be what the person sees, as long as there still is such a branch.
   fileprivate func checkShowsOwnWork(of attempt: Attempt) throws {
+    let tree = try WorkingTree(workbench)
+    try tree.checkNoOperation()
     guard branch != attempt.branch else {
       if let ref = attempt.setAside, try git.commit(ref) != nil {
         warn(
@@ -55,6 +57,7 @@ extension PracticeSession {
       return
     }
     guard try git.commit("refs/heads/\(attempt.branch)") != nil else { return }
+    try tree.checkIsFree(attempt.branch)
     throw UserError.usage(
       "you are on \(try placeInWords()), not on your own work: `swift run kata stage mine` first")
   }

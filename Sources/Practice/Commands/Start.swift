@@ -11,12 +11,14 @@ struct Start {
   /// Goes through all of it for the kata that the person calls `name`.
   func run(_ name: String) throws -> ExitCode {
     let kata = try session.workbench.kata(named: name)
+    try session.store.checkReadable(kata: kata.name)
     let prepared = try preparedAttempt(at: kata)
     try Tools(subprocess: session.context.subprocess).check()
     let attempt = try AttemptPreparation(session: session, kata: kata, minutes: minutes)
       .prepare(resuming: prepared)
     console.result(try kata.brief() + "\n")
     try build(for: attempt)
+    warnOfMissingIdentity()
     showCommands(kata, attempt)
     if !startsNow, let waitForReturn = session.context.waitForReturn {
       console.progress("Press Return to start the clock, or q and Return to leave it for later.")
@@ -33,10 +35,21 @@ struct Start {
     return .success
   }
 
+  /// Commits are part of an attempt, and git makes none for a person without a name.
+  private func warnOfMissingIdentity() {
+    let words = ["-C", session.workbench.root.path, "var", "GIT_COMMITTER_IDENT"]
+    let output = try? session.context.subprocess.run("git", words)
+    guard output?.termination.isSuccess == false else { return }
+    session.warn(
+      "git does not know your name, which commits need: `git config --global user.name \"NAME\" && "
+        + "git config --global user.email MAIL`")
+  }
+
   /// An attempt that was prepared and never begun, to go on with.
   private func preparedAttempt(at kata: KataFolder) throws -> Attempt? {
     let unfinished = session.unfinished.filter { $0.kata == kata.name }
     guard let running = unfinished.first(where: { !$0.isPrepared }) else { return unfinished.first }
+    try WorkingTree(session.workbench).checkIsFree(running.branch)
     let used = session.secondsUsed(of: running)
     throw UserError(
       "attempt \(running.id) is under way (\(Minutes.text(of: running, used: used))): go on with "
@@ -52,15 +65,34 @@ struct Start {
     console.progress(
       "Building, so that the first check is quick. The first time it takes some minutes: the brief is "
         + "above, and the clock does not run yet.")
-    let end = try session.context.subprocess.stream("swift", ["build", "--build-tests"], in: root)
-    guard end.isSuccess else {
-      let back = try session.wayBack(from: attempt).command
-      throw UserError(
-        "the code on \(attempt.branch), which is now checked out, does not build, as the messages "
-          + "above say; the clock does not run yet: mend it and run `swift run kata start "
-          + "\(attempt.kata.lowercased())` again, or go back with `\(back)`",
-        exitCode: .doesNotBuild)
+    let subprocess = session.context.subprocess
+    let command = ["build", "--build-tests"]
+    let end = try subprocess.stream("swift", command, in: root)
+    guard !end.isSuccess else { return }
+    let back = try session.wayBack(from: attempt).command
+    let goingOn =
+      "the clock does not run yet, and you are on \(attempt.branch): mend it and run "
+      + "`swift run kata start \(attempt.kata.lowercased())` again, or go back with `\(back)`"
+    if case .signalled = end, let obstacle = obstacle(in: BuildLog("", root: root.path), end) {
+      throw UserError("\(obstacle.message); \(goingOn)")
     }
+    // The person has seen what it said, and this process has not: what is in the way still is.
+    let output = try subprocess.run("swift", command, in: root)
+    guard !output.termination.isSuccess else { return }
+    let log = BuildLog(output.text + output.errorText, root: root.path)
+    if let obstacle = obstacle(in: log, output.termination) {
+      throw UserError("\(obstacle.message); \(goingOn)")
+    }
+    guard log.isAboutCode else {
+      throw UserError(
+        "the build fails, and not because of the code, as the messages above say; \(goingOn)")
+    }
+    throw UserError(
+      "the code does not build, as the messages above say; \(goingOn)", exitCode: .doesNotBuild)
+  }
+
+  private func obstacle(in log: BuildLog, _ end: Termination) -> UserError? {
+    BuildObstacle.find(in: log, ended: end, environment: session.context.environment)
   }
 
   private func showCommands(_ kata: KataFolder, _ attempt: Attempt) {

@@ -9,17 +9,22 @@ extension WorkingTree {
         "another git process holds \(gitDirectory.appending(path: lock).path): let it finish, or "
           + "delete that file if none is running")
     }
-    if let operation = try operation() {
-      throw UserError(
-        "a git \(operation) is in progress: finish it with `git \(operation) --continue`, "
-          + "or leave it with `git \(operation) --abort`")
-    }
+    try checkNoOperation()
     if let conflict = try git.fields(["diff-files", "-z", "--name-only", "--diff-filter=U"]).first {
       throw UserError("\(conflict) has conflicts: solve them and `git add` it")
     }
+    try LinkedFolder.refuse(in: rooms, root: git.directory)
     try checkGitSeesEveryFile()
     try NestedRepository.refuse(
       in: ["Sources/Refactored", "Tests/RefactoredTests"], root: git.directory)
+  }
+
+  /// Stops in the middle of a merge, a rebase and the like.
+  func checkNoOperation() throws {
+    guard let operation = try operation() else { return }
+    throw UserError(
+      "a git \(operation) is in progress: finish it with `git \(operation) --continue`, "
+        + "or leave it with `git \(operation) --abort`")
   }
 
   /// Stops when another working tree has the branch, so that git would not switch to it here.

@@ -217,16 +217,61 @@ import Testing
   @Test func `a build that fails keeps the clock still, and it goes on once that is mended`() throws
   {
     let version = "echo 'Swift version 6.3'"
-    try bench.makeProgram("swift", script: "\(version); [ \"$1\" = --version ]")
+    try bench.makeProgram("swift", script: failing("Sources/A.swift:1:2: error: no"))
     let run = bench.kata("start", "toy", "--now")
     #expect(run.code == .doesNotBuild)
-    #expect(
-      run.error?.hasPrefix("the code on \(Self.branch), which is now checked out, does") == true)
+    #expect(run.error?.hasPrefix("the code does not build, as the messages above say; ") == true)
+    #expect(run.error?.contains("you are on \(Self.branch): mend it") == true)
     #expect(run.error?.hasSuffix("or go back with `git switch main`") == true)
     #expect(try bench.attempts()[0].isPrepared)
     try bench.makeProgram("swift", script: version)
     #expect(bench.kata("start", "toy", "--now").code == .success)
     #expect(try bench.attempts().count == 1)
+  }
+
+  /// A compiler whose builds fail with a message.
+  private func failing(_ message: String) -> String {
+    "echo 'Swift version 6.3'; [ \"$1\" = --version ] || { echo '\(message)'; exit 1; }"
+  }
+
+  @Test(arguments: [
+    ("error: No space left on device", "the disk is full: make room, and check again; "),
+    ("error: build database: database is locked", "another build holds .build"),
+    ("", "the build fails, and not because of the code, as the messages above say; "),
+  ])
+  func `a build that fails and not because of the code is no code that does not build`(
+    message: String, error: String
+  ) throws {
+    try bench.makeProgram("swift", script: failing(message))
+    let run = bench.kata("start", "toy", "--now")
+    #expect(run.code == .environment)
+    #expect(run.error?.hasPrefix(error) == true)
+    #expect(
+      run.error?.contains("the clock does not run yet, and you are on \(Self.branch)") == true)
+  }
+
+  @Test func `a compiler that is killed is no code that does not build`() throws {
+    let version = "echo 'Swift version 6.3'"
+    try bench.makeProgram("swift", script: "\(version); [ \"$1\" = --version ] || kill -KILL $$")
+    let run = bench.kata("start", "toy", "--now")
+    #expect(run.code == .environment)
+    #expect(run.error?.hasPrefix("`swift build` was ended by signal 9: ") == true)
+  }
+
+  @Test func `whoever has no name for git is told before the first commit`() throws {
+    let warnings = { (run: Bench.Run) in run.progress.filter { $0.contains("user.name") } }
+    let unnamed = ["GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "user.useConfigOnly"]
+    let run = bench.kata(
+      ["start", "toy"], adding: unnamed.merging(["GIT_CONFIG_VALUE_0": "true"]) { $1 }
+    ) { false }
+    #expect(
+      warnings(run) == [
+        "warning: git does not know your name, which commits need: `git config --global user.name "
+          + "\"NAME\" && git config --global user.email MAIL`"
+      ])
+    try bench.git(["config", "user.name", "A Person"])
+    try bench.git(["config", "user.email", "person@example.org"])
+    #expect(warnings(bench.kata("start", "toy", "--now")).isEmpty)
   }
 
   @Test func `an index that another git holds is named`() throws {

@@ -33,6 +33,11 @@ enum BuildObstacle {
       "the compiler was killed, as it is when memory runs out: close other programs and check again"
     ),
     ("unable to execute command: Killed", "the linker was killed: check again"),
+    (
+      "database is locked",
+      "another build holds .build: let it finish, or end it, and check again"
+    ),
+    ("Read-only file system", "the disk cannot be written to: mount it so that it can"),
     ("No space left on device", "the disk is full: make room, and check again"),
     ("couldNotFindTmpDir", "TMPDIR names a folder that does not exist: `unset TMPDIR`"),
   ]
