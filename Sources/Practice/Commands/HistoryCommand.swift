@@ -3,7 +3,11 @@ import Foundation
 extension KataCommand {
   static let history = KataCommand(
     name: "history", summary: "List your attempts, the newest first, with how they went",
-    parameters: ["[KATA]"], options: [JSONText.option("them")], example: "kata history reservations"
+    parameters: ["[KATA]"],
+    options: [
+      CommandOption("--answers", summary: "show what you answered to the checklist as well"),
+      JSONText.option("them"),
+    ], example: "kata history reservations"
   ) { arguments, context in
     let session = try PracticeSession(context)
     let attempts = try session.history(ofKata: arguments.positional.first)
@@ -17,7 +21,8 @@ extension KataCommand {
       return .success
     }
     for attempt in attempts {
-      AttemptReport(attempt: attempt, session: session).history().forEach(context.console.result)
+      let report = AttemptReport(attempt: attempt, session: session)
+      report.history(withAnswers: arguments.has("--answers")).forEach(context.console.result)
     }
     return .success
   }
@@ -42,7 +47,7 @@ extension PracticeSession {
 
 extension AttemptReport {
   /// A line for the attempt, and one for each thing that is known of it.
-  fileprivate func history() -> [String] {
+  fileprivate func history(withAnswers: Bool) -> [String] {
     let used = session.secondsUsed(of: attempt)
     let figures = AttemptFigures(attempt, used: used)
     let day = attempt.startedAt.map { String($0.ISO8601Format().prefix(10)) } ?? "not started"
@@ -54,10 +59,27 @@ extension AttemptReport {
     }
     let facts =
       [lists[0], ("Checks", figures.checksInWords), ("Steps", figures.stepsInWords)]
-      + lists.dropFirst()
+      + lists.dropFirst() + [("Answers", withAnswers ? nil : answersInWords)]
     return ["\(day)  \(title)  \(attempt.kata), \(time), \(attempt.state.words)"]
       + facts.flatMap { name, text in
         text.map { TextLines.wrapped($0, after: "  \(name.padded(to: 8))", to: 100) } ?? []
-      }
+      } + (withAnswers ? answers() : [])
+  }
+
+  /// How the checklist was answered; nil when it was not.
+  private var answersInWords: String? {
+    guard let answers = attempt.answers, !answers.isEmpty else { return nil }
+    let yes = answers.count(where: \.isDone)
+    return "\(yes) yes, \(answers.count - yes) no: swift run kata history --answers"
+  }
+
+  /// The items of the checklist that were answered.
+  private func answers() -> [String] {
+    (attempt.answers ?? []).enumerated().flatMap { number, answer in
+      TextLines.wrapped(
+        answer.item,
+        after: "  \(number == 0 ? "Answers" : "       ") \(answer.isDone ? "yes" : "no ") ", to: 100
+      )
+    }
   }
 }

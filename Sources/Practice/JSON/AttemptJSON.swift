@@ -44,6 +44,9 @@ struct AttemptJSON: Encodable {
   let hints: [Hint]
   let looks: [Look]
 
+  /// What was answered to the checklist.
+  let answers: [ChecklistAnswer]
+
   /// What is known of an attempt.
   init(_ attempt: Attempt, in session: PracticeSession) {
     let used = session.secondsUsed(of: attempt)
@@ -67,6 +70,7 @@ struct AttemptJSON: Encodable {
       guard case .hinted(let stage, let level, let date) = event else { return nil }
       return Hint(stage: stage, level: level, at: date)
     }
+    answers = attempt.answers ?? []
     looks = attempt.events.compactMap { event in
       guard case .looked(let stage, let date) = event else { return nil }
       return Look(stage: stage, at: date)

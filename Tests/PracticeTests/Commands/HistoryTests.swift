@@ -72,6 +72,24 @@ import Testing
     #expect(bench.kata("start", "toy", "--now").code == .success)
   }
 
+  @Test func `what was answered to the checklist is told, in short and in full`() throws {
+    bench.kata("start", "toy", "--now")
+    bench.kata("finish")
+    try bench.workbench().attempts.update(bench.attempts()[0].id) {
+      $0.answers = [
+        ChecklistAnswer(item: "Read the code", isDone: true),
+        ChecklistAnswer(item: "Said what is left", isDone: false),
+      ]
+    }
+    #expect(
+      bench.kata("history").result.last
+        == "  Answers 1 yes, 1 no: swift run kata history --answers")
+    #expect(
+      bench.kata("history", "toy", "--answers").result.suffix(2) == [
+        "  Answers yes Read the code", "          no  Said what is left",
+      ])
+  }
+
   @Test func `an attempt that was prepared only can be abandoned`() throws {
     bench.kata("start", "toy") { false }
     #expect(bench.kata("abandon").code == .success)

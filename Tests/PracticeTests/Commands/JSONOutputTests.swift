@@ -35,7 +35,7 @@ import Testing
     #expect(
       Set(told.keys) == [
         "id", "kata", "branch", "state", "startedAt", "minutes", "secondsUsed", "splits", "checks",
-        "hints", "looks",
+        "hints", "looks", "answers",
       ])
     #expect(told["startedAt"] as? String == "2026-06-01T09:00:00Z")
     #expect(told["state"] as? String == "underWay")
