@@ -71,13 +71,23 @@ import Testing
       ], legacy: SmellReport(measures: ["untyped-data": Measure(4)]), now: now, style: .plain)
     #expect(
       table.lines(withPlaces: true) == [
-        "                      legacy  now  goal of stage 2",
-        "Untyped data               4    1  0 open",
+        "                        legacy  now  goal of stage 2",
+        "> Untyped data               4    1  0    OPEN",
         "    A.swift:3",
-        "Unit tests                 ?   12  ≥ 3 holds",
-        "Declared differences       ?    0",
+        "  Unit tests                 ?   12  ≥ 3  holds",
+        "  Declared differences       ?    0",
       ])
     #expect(table.summary() == "stage 2 (S2) needs: untyped data 0")
+  }
+
+  @Test func `what a newcomer may not know in the table is said below it`() {
+    let table = SmellTable(
+      stages: [
+        stage(0, []), stage(1, [Goal(smell: "seams-outside-root", bound: .atMost(0))]),
+      ], legacy: report, now: report, style: .plain)
+    let lines = table.lines(withPlaces: false)
+    #expect(lines.contains("    root: where the app is put together, App.swift"))
+    #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
   @Test func `test functions are counted, not suites, comments or longer names`() {

@@ -17,12 +17,14 @@ struct SmellTable {
     let widths = heads.indices.map { column in
       (cells + [heads]).map { $0[column].count }.max() ?? 0
     }
-    let head = row(heads, widths) + "  goal" + (next.map { " of stage \($0.number)" } ?? "")
+    let head = "  " + row(heads, widths) + "  goal" + (next.map { " of stage \($0.number)" } ?? "")
+    let limits = goals.mapValues(\.limitText)
+    let width = limits.values.map(\.count).max() ?? 0
     return [style(.dim, head)]
       + zip(smells, cells).flatMap { smell, cells in
-        [row(cells, widths) + mark(goals[smell.id])]
+        [line(row(cells, widths), goals[smell.id], width)]
           + (withPlaces && !isWanted(smell) ? places(of: smell) : [])
-      }
+      } + legend.map { style(.dim, $0) }
   }
 
   /// What the table comes to, in one line.
@@ -55,10 +57,27 @@ struct SmellTable {
     }.joined(separator: "  ")
   }
 
-  private func mark(_ goal: Goal?) -> String {
-    guard let goal else { return "" }
-    let holds = now.meets(goal)
-    return "  " + style(holds ? .green : .yellow, "\(goal.limitText) \(holds ? "holds" : "open")")
+  /// A row with what is asked for; what is left to do stands out, without colour as well.
+  private func line(_ row: String, _ goal: Goal?, _ width: Int) -> String {
+    guard let goal else { return "  \(row)" }
+    let limit = goal.limitText
+    let space = String(repeating: " ", count: width - limit.count)
+    return now.meets(goal)
+      ? "  \(row)  " + style(.green, "\(limit)\(space)  holds")
+      : style(.yellow, "> \(row)  \(limit)\(space)  OPEN")
+  }
+
+  /// The words in the table that are not everybody's.
+  private var legend: [String] {
+    let words = [
+      (
+        ["seams-outside-root", "concrete-services"],
+        "root: where the app is put together, App.swift"
+      ),
+      (["seams-outside-root"], "world: date, chance, delays, files, language and zone"),
+    ]
+    let asked = Set(relevant.map(\.id))
+    return words.filter { !asked.isDisjoint(with: $0.0) }.map { "    \($0.1)" }
   }
 
   /// Whether the more there is of it, the better.

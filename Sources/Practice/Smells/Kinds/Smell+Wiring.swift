@@ -1,6 +1,7 @@
 extension Smell {
   /// Protocols in front of work that takes time and can fail, which somebody calls.
-  static let edgeProtocols = Smell(id: "edge-protocols", title: "Protocols at the edges") { code in
+  static let edgeProtocols = Smell(id: "edge-protocols", title: "Protocols before what can fail") {
+    code in
     let called = code.roles.edges.filter { edge, requirements in
       code.model.uses.contains {
         requirements.contains($0.target) && code.model.user($0) != edge
@@ -10,7 +11,9 @@ extension Smell {
   }
 
   /// The real world, taken where nobody can put another in its place.
-  static let seamsOutsideRoot = Smell(id: "seams-outside-root", title: "Seams outside the root") {
+  static let seamsOutsideRoot = Smell(
+    id: "seams-outside-root", title: "World read outside the root"
+  ) {
     code in
     Measure(
       counting: code.model.uses
@@ -20,7 +23,7 @@ extension Smell {
 
   /// A service named by its type, where a protocol would do, or fetched from the root.
   static let concreteServices = Smell(
-    id: "concrete-services", title: "Concrete services outside the root"
+    id: "concrete-services", title: "Services by type outside the root"
   ) { code in
     let (model, roles) = (code.model, code.roles)
     func isFree(_ member: CodeMember, naming service: String) -> Bool {
