@@ -75,7 +75,7 @@ import Testing
         "> Untyped data               4    1  0    OPEN",
         "    A.swift:3",
         "  Unit tests                 ?   12  ≥ 3  holds",
-        "  Declared differences       ?    0",
+        "  Declared differences       ?    0  later",
       ])
     #expect(table.summary() == "stage 2 (S2) needs: untyped data 0")
   }

@@ -59,7 +59,7 @@ struct SmellTable {
 
   /// A row with what is asked for; what is left to do stands out, without colour as well.
   private func line(_ row: String, _ goal: Goal?, _ width: Int) -> String {
-    guard let goal else { return "  \(row)" }
+    guard let goal else { return "  \(row)  " + style(.dim, "later") }
     let limit = goal.limitText
     let space = String(repeating: " ", count: width - limit.count)
     return now.meets(goal)
