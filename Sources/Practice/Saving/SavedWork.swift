@@ -24,6 +24,9 @@ struct SavedWork: Equatable {
   /// When it was saved, in seconds since 1970.
   let date: Int
 
+  /// The files that were announced in the index, as with `git add -N`.
+  var announced: [String] = []
+
   /// The end of its ref, by which a person names it.
   var id: String { String(ref.dropFirst(Self.prefix.count)) }
 
@@ -40,17 +43,20 @@ struct SavedWork: Equatable {
 extension Git {
   /// All saved work, the latest first.
   func savedWork() throws -> [SavedWork] {
-    let format = "%(refname)%00%(parent)%00%(tree)%00%(committerdate:unix)%00%(contents:subject)"
+    let format =
+      "%(refname)%00%(parent)%00%(tree)%00%(committerdate:unix)%00%(contents:subject)%00"
+      + "%(contents:body)%00%00"
     let text = try run(
       ["for-each-ref", "--sort=-refname", "--format=\(format)", SavedWork.prefix])
-    return text.split(separator: "\n").compactMap { line in
-      let fields = line.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
-      guard fields.count == 5, fields[4].hasPrefix(SavedWork.subject) else { return nil }
+    return text.components(separatedBy: "\0\0\n").compactMap { line in
+      let fields = line.trimmingCharacters(in: ["\0", "\n"]).components(separatedBy: "\0")
+      guard fields.count >= 5, fields[4].hasPrefix(SavedWork.subject) else { return nil }
       let parents = fields[1].split(separator: " ").map(String.init)
       guard let parent = parents.first, let date = Int(fields[3]) else { return nil }
       return SavedWork(
         ref: fields[0], parent: parent, index: parents.dropFirst().first, tree: fields[2],
-        place: Place(words: String(fields[4].dropFirst(SavedWork.subject.count))), date: date)
+        place: Place(words: String(fields[4].dropFirst(SavedWork.subject.count))), date: date,
+        announced: fields.dropFirst(5).joined().split(separator: "\n").map(String.init))
     }
   }
 }

@@ -18,6 +18,9 @@ struct Snapshot: Equatable {
   /// Those and the untracked files.
   let tree: String
 
+  /// The files that are not in the index but announced there, as with `git add -N`.
+  let announced: [String]
+
   /// The untracked files that cannot stay when another commit is shown.
   let leaving: [String]
 

@@ -15,6 +15,7 @@ extension WorkingTree {
     let changed = try changedFiles(from: work.parent, to: work.tree).subtracting(kept)
     try write(changed, from: work.tree)
     if let index = work.index { try restoreIndex(index) }
+    try announce(work.announced)
   }
 
   /// Makes everything what it was in the snapshot, of which `work` holds the files, when a move to
@@ -30,6 +31,15 @@ extension WorkingTree {
       .map { try changedFiles(from: $0, to: snapshot.tree) }
       .reduce(into: Set(snapshot.leaving)) { $0.formUnion($1) }
     try write(changed.subtracting(snapshot.staying), from: snapshot.tree)
+    try announce(snapshot.announced)
+  }
+
+  /// Does what `git add -N` did; what is announced already stays so.
+  private func announce(_ paths: [String]) throws {
+    guard !paths.isEmpty else { return }
+    let words = ["--literal-pathspecs", "add", "--intent-to-add", "--force", "--"]
+    // A file that is gone by now has nothing to be announced.
+    _ = try git.attempt(words + paths)
   }
 
   private func changedFiles(from old: String, to new: String) throws -> Set<String> {

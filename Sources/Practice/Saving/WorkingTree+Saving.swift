@@ -16,6 +16,9 @@ extension WorkingTree {
     let touched = try git.paths(
       ["diff-files", "-z", "--name-only", "--no-renames", "--ignore-submodules=all"],
       index: index.url)
+    let announced = try git.paths(
+      ["diff-files", "-z", "--name-only", "--diff-filter=A", "--ignore-submodules=all"],
+      index: index.url)
     let inRooms = try git.paths(["ls-files", "-z", "--"] + rooms, index: index.url)
     let inIndex = try git.paths(
       ["diff-index", "--cached", "-z", "--name-only", "--no-renames", "HEAD"], index: index.url)
@@ -28,7 +31,8 @@ extension WorkingTree {
     let head = try git.run(["rev-parse", "HEAD", "HEAD^{tree}"]).split(separator: "\n")
     return Snapshot(
       place: try Place(of: git), head: String(head[0]), headTree: String(head[1]), staged: staged,
-      tracked: tracked, tree: tree, leaving: leaving, staying: staying,
+      tracked: tracked, tree: tree, announced: announced.filter { !$0.contains("\n") },
+      leaving: leaving, staying: staying,
       isOnLooseCommit: try isOnLooseCommit())
   }
 
@@ -43,7 +47,8 @@ extension WorkingTree {
     let index = snapshot.staged == snapshot.headTree ? nil : try commitIndex(of: snapshot)
     let work = SavedWork(
       ref: freeRef(at: date, among: saved), parent: snapshot.head, index: index,
-      tree: snapshot.tree, place: snapshot.place, date: Int(date.timeIntervalSince1970))
+      tree: snapshot.tree, place: snapshot.place, date: Int(date.timeIntervalSince1970),
+      announced: snapshot.announced)
     if let same = saved.first(where: { $0.holdsSame(as: work) }) { return same }
     try commit(work)
     return work
@@ -78,7 +83,9 @@ extension WorkingTree {
     let parents = [work.parent] + (work.index.map { [$0] } ?? [])
     let id = try git.run(
       ["commit-tree", work.tree] + parents.flatMap { ["-p", $0] },
-      input: Data("\(SavedWork.subject)\(work.place.words)\n".utf8),
+      input: Data(
+        (["\(SavedWork.subject)\(work.place.words)", ""] + work.announced).joined(separator: "\n")
+          .utf8),
       variables: Git.identity(at: work.date))
     try git.run(["update-ref", "--stdin"], input: Data("create \(work.ref) \(id)\n".utf8))
   }
@@ -101,5 +108,6 @@ extension SavedWork {
   /// Whether the files, the index and the commit below them are the same.
   func holdsSame(as other: SavedWork) -> Bool {
     tree == other.tree && parent == other.parent && index == other.index
+      && announced == other.announced
   }
 }

@@ -287,6 +287,18 @@ import Testing
     #expect(saved().hasPrefix("Saved   saved just now on attempt/"))
   }
 
+  @Test func `a file that git was told of only is so again`() throws {
+    for name in ["New", "N é w"] {
+      try bench.write("// new\n", to: "\(Self.room)/\(name).swift")
+    }
+    try bench.git(["add", "--intent-to-add", "\(Self.room)"])
+    let before = try bench.git(["status", "--porcelain"])
+    #expect(before.contains(" A "))
+    bench.kata("stage", "1")
+    #expect(bench.kata("stage", "mine").code == .success)
+    #expect(try bench.git(["status", "--porcelain"]) == before)
+  }
+
   @Test func `what was staged and then taken out of the file is missing as long as it is`() throws {
     try bench.write("// staged\n", to: "\(Self.room)/App.swift")
     try bench.git(["add", "--all"])
