@@ -17,7 +17,8 @@ import Testing
     #expect(run.code == .preserved)
     #expect(
       run.result.first?.hasPrefix(
-        "preserved  main: 1 scenario (1 match, 0 declared), no unit tests yet, ") == true)
+        "preserved  main: 1 scenario (1 match, 0 declared), 30 generated, no unit tests yet, ")
+        == true)
     #expect(run.result.count == 1)
   }
 

@@ -7,6 +7,32 @@ import Testing
 @Suite struct DoubtsTests {
   private typealias Lines = VerdictLines
 
+  @Test func `no made-up scenario that was compared gives no verdict`() {
+    for end in [Lines.end, Lines.finished(generated: 0)] {
+      let log = VerdictLog(
+        Lines.file(Lines.run(scenarios: 2), Lines.verdict("a"), Lines.verdict("b"), end),
+        kata: "Toy")
+      let judgement = Judgement.decide(evidence { $0.log = log })
+      #expect(
+        judgement.headline() == "no valid verdict  no scenario was made up and compared")
+    }
+  }
+
+  @Test func `a crash in a made-up scenario is named, with the command that shows it again`() {
+    let log = VerdictLog(
+      Lines.file(
+        Lines.run(scenarios: 2), Lines.verdict("a"), Lines.verdict("b"),
+        Lines.generated("generated-7")), kata: "Toy")
+    let judgement = Judgement.decide(
+      evidence {
+        $0.log = log
+        $0.run = TestRun()
+        $0.testsEnded = .signalled(11)
+      })
+    #expect(judgement.headline().contains("crashed in scenario generated-7"))
+    #expect(judgement.details.contains("Replay: swift run lab fuzz toy --seed 7 --runs 1"))
+  }
+
   @Test func `no scenario at all is no verdict`() {
     #expect(
       headline {

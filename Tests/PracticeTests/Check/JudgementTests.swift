@@ -9,7 +9,9 @@ import Testing
   @Test func `everything equal is preserved, with counts`() {
     let judgement = Judgement.decide(evidence { $0.unitTests.passed = 14 })
     #expect(judgement.verdict == .preserved)
-    #expect(judgement.headline() == "preserved  2 scenarios (2 match, 0 declared), 14 unit tests")
+    #expect(
+      judgement.headline()
+        == "preserved  2 scenarios (2 match, 0 declared), 30 generated, 14 unit tests")
     #expect(judgement.details.isEmpty)
   }
 
@@ -35,6 +37,29 @@ import Testing
     #expect(judgement.verdict == .behaviourChanged)
     #expect(judgement.headline() == "behaviour changed  1 of 2 scenarios")
     #expect(judgement.details == ["the report"])
+  }
+
+  @Test func `a made-up scenario that shows a difference is a change of behaviour`() {
+    let log = VerdictLog(
+      Lines.file(
+        Lines.run(scenarios: 2), Lines.verdict("a"), Lines.verdict("b"),
+        Lines.generated("generated-7"), Lines.found("generated-7"), Lines.report("the report"),
+        Lines.finished(generated: 7)), kata: "Toy")
+    let judgement = Judgement.decide(evidence { $0.log = log })
+    #expect(judgement.verdict == .behaviourChanged)
+    #expect(
+      judgement.headline() == "behaviour changed  a generated scenario, and none of 2 scenarios")
+    #expect(judgement.details == ["the report"])
+  }
+
+  @Test func `a made-up scenario that proves nothing gives no verdict`() {
+    let log = VerdictLog(
+      Lines.file(
+        Lines.run(scenarios: 2), Lines.verdict("a"), Lines.verdict("b"),
+        Lines.found("generated-7", "nondeterministic"), Lines.finished(generated: 7)), kata: "Toy")
+    let judgement = Judgement.decide(evidence { $0.log = log })
+    #expect(judgement.verdict == .noValidVerdict)
+    #expect(judgement.headline().contains("generated-7"))
   }
 
   @Test func `how many scenarios fail is said once`() {
@@ -168,7 +193,7 @@ import Testing
   @Test func `what was checked stands before what it rests on`() {
     #expect(
       Judgement.decide(evidence()).headline(about: "main")
-        == "preserved  main: 2 scenarios (2 match, 0 declared), no unit tests yet")
+        == "preserved  main: 2 scenarios (2 match, 0 declared), 30 generated, no unit tests yet")
   }
 
   private func evidence(_ change: (inout CheckEvidence) -> Void = { _ in }) -> CheckEvidence {

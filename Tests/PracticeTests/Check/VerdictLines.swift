@@ -25,7 +25,23 @@ enum VerdictLines {
     #"{"event":"report","kata":"Toy","text":"\#(text)"}"#
   }
 
-  static let finished = #"{"event":"finished","kata":"Toy"}"#
+  static func generated(_ scenario: String) -> String {
+    #"{"event":"generated","kata":"Toy","scenario":"\#(scenario)"}"#
+  }
+
+  static func found(_ scenario: String, _ kind: String = "mismatch") -> String {
+    #"{"event":"found","kata":"Toy","scenario":"\#(scenario)","title":"A title","#
+      + #""kind":"\#(kind)","summary":"\#(kind): why"}"#
+  }
+
+  static let end = #"{"event":"finished","kata":"Toy"}"#
+
+  /// What follows the scenario files' verdicts in a run that found nothing in made-up ones.
+  static let finished = finished(generated: 30)
+
+  static func finished(generated: Int) -> String {
+    #"{"event":"generation finished","kata":"Toy","scenarios":\#(generated)}"# + "\n" + end
+  }
 
   /// A file of whole lines.
   static func file(_ lines: String...) -> Data { file(lines) }

@@ -13,7 +13,7 @@ extension CheckEvidence {
       }
     let rest = missing.isEmpty ? "" : "; \(missing.count) of \(scenarios.count) never ran"
     let replays = log.unended.prefix(3).map {
-      "Replay: swift run lab trace \(kata) \($0) --refactored"
+      "Replay: \(replay($0))"
     }
     // Unit tests run beside the scenarios, and it may have been one of them.
     let beside = log.unended.isEmpty ? unitTests.unended.count > 1 : !unitTests.unended.isEmpty
@@ -22,6 +22,13 @@ extension CheckEvidence {
         summary: "the tests \(endedHow)\(place)\(rest)",
         remarks: replays + (beside ? atTheTime : []))
     ]
+  }
+
+  private func replay(_ scenario: String) -> String {
+    guard scenario == log.running, let seed = scenario.split(separator: "-").last else {
+      return "swift run lab trace \(kata) \(scenario) --refactored"
+    }
+    return "swift run lab fuzz \(kata) --seed \(seed) --runs 1"
   }
 
   /// What to read about a crash that came after the scenarios; empty when there was none.

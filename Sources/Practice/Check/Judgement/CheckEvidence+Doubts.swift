@@ -61,13 +61,15 @@ extension CheckEvidence {
             + (scenarios.count == 1 ? "is 1 file" : "are \(scenarios.count) files"))
       ]
     }
-    return log.isFinished ? [] : [Doubt(summary: "the suite did not come to its end")]
+    guard log.isFinished else { return [Doubt(summary: "the suite did not come to its end")] }
+    return log.failures.isEmpty && log.generated ?? 0 == 0
+      ? [Doubt(summary: "no scenario was made up and compared")] : []
   }
 
   /// The report names these scenarios, so that one only has its name here.
   var unusable: [Doubt] {
     [VerdictKind.nondeterministic, .invalid].compactMap { kind in
-      let verdicts = log.verdicts.filter { $0.kind == kind }
+      let verdicts = (log.verdicts + (log.found.map { [$0] } ?? [])).filter { $0.kind == kind }
       let names = verdicts.map(\.scenario)
       guard let first = verdicts.first else { return nil }
       if names.count > 1, verdicts.allSatisfy({ $0.summary == first.summary }) {
@@ -81,7 +83,7 @@ extension CheckEvidence {
 
   /// A failure of the test process that no verdict and no unit test accounts for.
   private var unexplained: [Doubt] {
-    guard !isCrashed, log.verdicts.allSatisfy(\.kind.isPass) else { return [] }
+    guard !isCrashed, log.verdicts.allSatisfy(\.kind.isPass), log.found == nil else { return [] }
     let suite = run.tests.filter { $0.file.hasPrefix("Tests/CharacterizationTests/") }.flatMap(
       \.issues)
     if let issue = (suite + run.looseIssues).first {

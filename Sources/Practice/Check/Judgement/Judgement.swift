@@ -35,10 +35,12 @@ struct Judgement: Equatable, Sendable {
         details: first.rest + doubts.dropFirst().flatMap { [$0.line] + $0.remarks }
           + evidence.reports.filter { !first.headline.hasSuffix($0.trimmingPrefix(/\s+/)) })
     }
-    guard failed == 0 else {
+    guard failed == 0, evidence.log.found == nil else {
+      let scenarios = plural(evidence.scenarios.count, "scenario")
       return Judgement(
         verdict: .behaviourChanged,
-        summary: "\(failed) of \(plural(evidence.scenarios.count, "scenario"))",
+        summary: failed > 0
+          ? "\(failed) of \(scenarios)" : "a generated scenario, and none of \(scenarios)",
         details: evidence.reports + evidence.unitTestCrash)
     }
     return passed(evidence)
@@ -59,7 +61,9 @@ struct Judgement: Equatable, Sendable {
     let declared = evidence.log.verdicts.filter { $0.kind == .declared }
     let kinds = "\(evidence.scenarios.count - declared.count) match, \(declared.count) declared"
     return Judgement(
-      verdict: .preserved, summary: "\(scenarios) (\(kinds)), \(unitTests.inWords)",
+      verdict: .preserved,
+      summary: "\(scenarios) (\(kinds)), \(evidence.log.generated ?? 0) generated, "
+        + unitTests.inWords,
       details: declared.map { "  \($0.scenario), \($0.summary)" })
   }
 }

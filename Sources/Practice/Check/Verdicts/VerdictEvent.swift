@@ -1,6 +1,6 @@
 /// One line of the file in which the characterization suites say what they found.
 struct VerdictEvent: Decodable {
-  /// `run`, `started`, `verdict`, `report` or `finished`.
+  /// `run`, `started`, `verdict`, `generated`, `found`, `generation finished`, `report` or `finished`.
   let event: String
 
   let kata: String

@@ -12,6 +12,16 @@ struct VerdictLog: Equatable, Sendable {
   private(set) var started: [String] = []
 
   private(set) var verdicts: [ScenarioVerdict] = []
+
+  /// How many scenarios that were made up were compared; nil when it did not come to that.
+  private(set) var generated: Int?
+
+  /// What a scenario showed that was made up.
+  private(set) var found: ScenarioVerdict?
+
+  /// The scenario that was made up last, until all were run.
+  private(set) var running: String?
+
   private(set) var reports: [String] = []
 
   /// Whether the suite came to its end.
@@ -42,7 +52,7 @@ struct VerdictLog: Equatable, Sendable {
   /// The scenarios during which the process ended.
   var unended: [String] {
     let judged = Set(verdicts.map(\.scenario))
-    return started.filter { !judged.contains($0) }
+    return started.filter { !judged.contains($0) } + (running.map { [$0] } ?? [])
   }
 
   private mutating func take(_ event: VerdictEvent, line: Int) {
@@ -59,6 +69,13 @@ struct VerdictLog: Equatable, Sendable {
       if let scenario = event.scenario { started.append(scenario) }
     case "verdict":
       judge(event, line: line)
+    case "generated":
+      running = event.scenario
+    case "found":
+      found = verdict(event, line: line)
+    case "generation finished":
+      running = nil
+      generated = event.scenarios ?? 0
     case "report":
       if let text = event.text { reports.append(text) }
     case "finished":
@@ -70,24 +87,28 @@ struct VerdictLog: Equatable, Sendable {
   }
 
   private mutating func judge(_ event: VerdictEvent, line: Int) {
+    guard let verdict = verdict(event, line: line) else { return }
+    if verdicts.contains(where: { $0.scenario == verdict.scenario }) {
+      faults.append("scenario \(verdict.scenario) was judged twice")
+    }
+    verdicts.append(verdict)
+  }
+
+  private mutating func verdict(_ event: VerdictEvent, line: Int) -> ScenarioVerdict? {
     guard let scenario = event.scenario, let word = event.kind else {
       faults.append("line \(line) of the verdicts names no scenario or no kind")
-      return
+      return nil
     }
     guard let kind = VerdictKind(rawValue: word) else {
       faults.append("scenario \(scenario) has a verdict of unknown kind \"\(word)\"")
-      return
-    }
-    if verdicts.contains(where: { $0.scenario == scenario }) {
-      faults.append("scenario \(scenario) was judged twice")
+      return nil
     }
     var digests: Digests?
     if let legacy = event.digests?.legacy, let refactored = event.digests?.refactored {
       digests = Digests(legacy: legacy, refactored: refactored)
     }
-    verdicts.append(
-      ScenarioVerdict(
-        scenario: scenario, title: event.title ?? scenario, kind: kind,
-        summary: event.summary ?? "", step: event.step, digests: digests))
+    return ScenarioVerdict(
+      scenario: scenario, title: event.title ?? scenario, kind: kind,
+      summary: event.summary ?? "", step: event.step, digests: digests)
   }
 }
