@@ -15,7 +15,7 @@ public enum JSONFile {
       throw UserError("\(file): \(missing.joined(separator: ", ")): \(verb) missing")
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
       guard json.contains(where: { !Character(UnicodeScalar($0)).isWhitespace }) else {
-        throw UserError("\(file): is empty")
+        throw UserError("\(file): the file is empty")
       }
       let unfit = UnfitNumbers(in: json) { try decode(type, from: $0) }.descriptions
       guard unfit.isEmpty else { throw UserError("\(file): \(unfit.joined(separator: "; "))") }

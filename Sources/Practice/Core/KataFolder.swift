@@ -21,7 +21,7 @@ public struct KataFolder: Sendable {
     self.name = name
     do {
       manifest = try Manifest(json: json, file: paths.manifest)
-    } catch let error as UserError {
+    } catch let error as UserError where !error.message.contains("`git pull`") {
       throw UserError(
         "\(error.message): mend it, or `git restore \(paths.manifest)` brings back the last one")
     }

@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: [
     ("[]", "kata.json: the outermost value must be an object in { }"),
     (#"{ "version": 2 }"#, "kata.json: version: is 2, and this workbench reads 1"),
-    ("\n\n", "kata.json: is empty"), ("", "kata.json: is empty"),
+    ("\n\n", "kata.json: the file is empty"), ("", "kata.json: the file is empty"),
   ])
   func `a file that is something else altogether is named with what it must be`(
     json: String, error: String

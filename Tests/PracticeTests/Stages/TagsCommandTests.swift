@@ -175,6 +175,8 @@ import Testing
         == "Katas/Toy/kata.json: title, minutes, behaviour, stages: are missing: mend it, or "
         + "`git restore Katas/Toy/kata.json` brings back the last one")
     #expect(try tags() == [])
+    try bench.write("{ \"version\": 2 }", to: "Katas/Toy/kata.json")
+    #expect(bench.kata("tags").error?.hasSuffix("reads 1: update it with `git pull`") == true)
   }
 
   @Test func `a kata that is broken does not keep the others from their tags`() throws {
