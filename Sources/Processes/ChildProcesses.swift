@@ -23,7 +23,7 @@ public final class ChildProcesses: Sendable {
   }
 
   /// Ends the children at once, with their own ones, when they did not follow `cancel`.
-  func kill() {
+  package func kill() {
     state.withLock { state in
       for child in state.running { Foundation.kill(Interruption.target(of: child), SIGKILL) }
     }

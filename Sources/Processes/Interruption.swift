@@ -84,7 +84,7 @@ public enum Interruption {
   }
 
   /// What a signal for a child and its own children goes to: its group, where it has one of its own.
-  static func target(of child: pid_t) -> pid_t {
+  package static func target(of child: pid_t) -> pid_t {
     state.withLock { $0.children[child] ?? child }
   }
 
