@@ -34,13 +34,14 @@ struct SwallowedAssertion: Hashable {
     let cases = testCases(files.values.map(\.parents))
     let isCase = { (function: TestSource.Function) in function.type.map(cases.contains) ?? false }
     let suites = Set(functions.filter(\.function.isTest).compactMap(\.function.type))
+    let named = Dictionary(grouping: functions, by: \.function.name)
     var found: Set<SwallowedAssertion> = []
-    for (_, test) in functions {
+    for (home, test) in functions {
       let isOfSuite = test.name == "init" && test.type.map(suites.contains) == true
       let isInSwiftTesting = test.isTest || isOfSuite
       guard isInSwiftTesting || isCase(test) else { continue }
       var seen: Set<String> = []
-      var open = functions.filter { $0.function == test }
+      var open = [(file: home, function: test)]
       while let (file, function) = open.popLast() {
         found.formUnion(
           function.swallowed(inSwiftTesting: isInSwiftTesting).map {
@@ -51,9 +52,8 @@ struct SwallowedAssertion: Hashable {
         let names = Set(function.calls.map(\.text)).subtracting(seen)
         seen.formUnion(names)
         // A test is never another's helper, and a test case's method only its own.
-        open += functions.filter { _, other in
-          names.contains(other.name) && !other.isTest
-            && (isCase(other) ? other.type == test.type : true)
+        open += names.flatMap { named[$0] ?? [] }.filter { _, other in
+          !other.isTest && (isCase(other) ? other.type == test.type : true)
         }
       }
     }
