@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import Harness
+import Terminal
 
 /// The command `lab`: what runs the katas themselves.
 @main @MainActor struct Lab {
@@ -14,9 +15,9 @@ import Harness
     do {
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch let problem as UsageProblem {
-      fail("lab: \(problem.message)", 64)
+      fail("error: \(problem.message)", 64)
     } catch {
-      fail("lab: \(error)", 69)
+      fail("error: \(error)", 69)
     }
   }
 
@@ -25,8 +26,12 @@ import Harness
       return Results.print(help)
     }
     guard let command = commands.first(where: { $0.name == name }) else {
-      let names = commands.map { $0.name }.joined(separator: ", ")
-      throw UsageProblem("there is no command \"\(name)\"; there are: \(names)")
+      let names = commands.map { $0.name }
+      let proposal = Nearest.match(for: name.lowercased(), among: names + ["help"])
+      throw UsageProblem(
+        "lab has no command \(name): "
+          + (proposal.map { "did you mean `lab \($0)`?" }
+            ?? "there are: \(names.joined(separator: ", "))"))
     }
     let rest = Array(arguments.dropFirst())
     guard !rest.contains("--help"), !rest.contains("-h") else { return Results.print(command.help) }

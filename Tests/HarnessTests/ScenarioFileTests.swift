@@ -44,6 +44,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"title": "T", "steps": ["launch", "scrol to row 3"]}"#, "step 2, \"scrol to row 3\","),
+    (#"{"title": "T", "steps": ["wait 3000000"]}"#, "waits too long: a day, 86400 seconds,"),
     (#"{"title": "T"}"#, "\"steps\" is missing"),
     (#"{"title": 3, "steps": []}"#, "a value of type String is expected at title"),
     (#"{"title": "T", "steps": ["launch", 3]}"#, "expected at steps.[1]"),

@@ -1,4 +1,7 @@
 extension Duration {
+  /// A day: no step waits longer.
+  static let longestSeconds = 86_400
+
   /// The duration that a decimal number of seconds says, to the millisecond; nil for anything else,
   /// for less than nothing and for more than a day.
   init?(secondsText text: String) {
@@ -6,7 +9,7 @@ extension Duration {
     guard parts.count <= 2, let whole = parts.first, whole.allSatisfy(\.isASCIIDigit) else {
       return nil
     }
-    guard let seconds = Int(whole), seconds <= 86_400 else { return nil }
+    guard let seconds = Int(whole), seconds <= Self.longestSeconds else { return nil }
     var milliseconds = 0
     if parts.count == 2 {
       guard (1...3).contains(parts[1].count), parts[1].allSatisfy(\.isASCIIDigit) else {

@@ -43,7 +43,7 @@ public struct ScenarioFile: Sendable {
   private func scenario(_ fields: Fields) throws -> Scenario {
     let steps = try fields.steps.enumerated().map { index, line in
       guard let step = Step(line) else {
-        throw broken("step \(index + 1), \"\(line)\", is none of: \(Step.spellings)")
+        throw broken("step \(index + 1), \"\(line)\", \(Step.problem(with: line))")
       }
       return step
     }

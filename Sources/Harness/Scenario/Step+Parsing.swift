@@ -9,6 +9,16 @@ extension Step {
   /// What a line can be, for messages.
   static let spellings = forms.joined(separator: ", ")
 
+  /// What is wrong with a line that says no step, as a sentence goes on.
+  static func problem(with line: String) -> String {
+    if let seconds = line.after("wait ").flatMap(Double.init),
+      seconds > Double(Duration.longestSeconds)
+    {
+      return "waits too long: a day, \(Duration.longestSeconds) seconds, is the most"
+    }
+    return "is none of: \(spellings)"
+  }
+
   private static let plain: [String: Step] = [
     "launch": .launch, "scroll to end": .scrollToEnd, "pull to refresh": .pullToRefresh,
     "go offline": .goOffline, "go online": .goOnline, "go back": .goBack,

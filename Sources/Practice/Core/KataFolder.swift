@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// A kata's folder in `Katas`, and the rules by which its other paths follow from its name.
 public struct KataFolder: Sendable {

@@ -1,3 +1,5 @@
+import Terminal
+
 /// The command line tool `kata`: picks a command, runs it, and tells errors in one line.
 public struct KataTool: Sendable {
   /// The commands, in the order in which help shows them.

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// The repository that the commands work on.
 public struct Workbench: Sendable {

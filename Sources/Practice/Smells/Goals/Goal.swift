@@ -1,3 +1,5 @@
+import Terminal
+
 /// What a smell's measure has to be for a stage to be reached.
 public struct Goal: Equatable, Sendable {
   /// The smell's name in `kata.json`.

@@ -1,7 +1,7 @@
 /// Finds what a mistyped word was probably meant to be.
-enum Nearest {
+public enum Nearest {
   /// The candidate with the fewest edits, if those are few for a word of that length.
-  static func match(for word: String, among candidates: [String]) -> String? {
+  public static func match(for word: String, among candidates: [String]) -> String? {
     let scored = candidates.map { (candidate: $0, edits: distance(word, $0)) }
     guard let best = scored.min(by: { $0.edits < $1.edits }) else { return nil }
     return best.edits <= max(1, word.count / 3) ? best.candidate : nil

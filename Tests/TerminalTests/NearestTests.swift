@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Practice
+@testable import Terminal
 
 @Suite struct NearestTests {
   @Test func `two swapped letters are one edit`() {
