@@ -4,7 +4,7 @@ import Testing
 
 /// The characterization of katas: every scenario file is a case, all of a kata are judged in one run.
 enum Characterization {
-  /// A scenario file, which prints by its scenario's title.
+  /// A scenario file, which prints by its name, as `lab trace` wants it, and its scenario's title.
   struct Case: Sendable, CustomTestStringConvertible {
     let kata: String
     let slug: String
@@ -14,8 +14,8 @@ enum Characterization {
   /// A case for every scenario file of a kata, broken ones too.
   static func cases(_ kata: String) -> [Case] {
     (Katas.named(kata)?.scenarioFiles ?? []).map { file in
-      let title = (try? file.read().title) ?? file.slug
-      return Case(kata: kata, slug: file.slug, testDescription: title)
+      let title = (try? file.read().title).map { ": \($0)" } ?? ""
+      return Case(kata: kata, slug: file.slug, testDescription: file.slug + title)
     }
   }
 
