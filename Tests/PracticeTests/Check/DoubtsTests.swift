@@ -12,7 +12,7 @@ import Testing
       let log = VerdictLog(
         Lines.file(Lines.run(scenarios: 2), Lines.verdict("a"), Lines.verdict("b"), end),
         kata: "Toy")
-      let judgement = Judgement.decide(evidence { $0.log = log })
+      let judgement = Judgement.decide(.passing { $0.log = log })
       #expect(
         judgement.headline() == "no valid verdict  no scenario was made up and compared")
     }
@@ -24,7 +24,7 @@ import Testing
         Lines.run(scenarios: 2), Lines.verdict("a"), Lines.verdict("b"),
         Lines.generated("generated-7")), kata: "Toy")
     let judgement = Judgement.decide(
-      evidence {
+      .passing {
         $0.log = log
         $0.run = TestRun()
         $0.testsEnded = .signalled(11)
