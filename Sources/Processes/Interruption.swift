@@ -16,6 +16,9 @@ public enum Interruption {
 
     /// How many things are under way that have to come to their end first.
     var deferrals = 0
+
+    /// What is done at the very end, when no child is left.
+    var cleanUps: [Int: @Sendable () -> Void] = [:]
   }
 
   /// What the children get: a build ends its compilers, which are in groups of their own, on Ctrl-C
@@ -62,9 +65,23 @@ public enum Interruption {
     defer {
       state.withLock {
         $0.deferrals -= 1
-        if let signal = $0.signal, $0.deferrals == 0 { end(signal) }
+        if let signal = $0.signal, $0.deferrals == 0 { end(signal, $0) }
       }
     }
+    return try body()
+  }
+
+  /// Does something that leaves traces in the midst: when a signal ends this process meanwhile,
+  /// `cleanUp` is called first, when the children are gone.
+  package static func cleaningUp<Value>(
+    _ cleanUp: @escaping @Sendable () -> Void, _ body: () throws -> Value
+  ) rethrows -> Value {
+    let key = state.withLock { state in
+      let key = (state.cleanUps.keys.max() ?? 0) + 1
+      state.cleanUps[key] = cleanUp
+      return key
+    }
+    defer { state.withLock { $0.cleanUps[key] = nil } }
     return try body()
   }
 
@@ -93,7 +110,7 @@ public enum Interruption {
     let isOver = state.withLock { state in
       state.children[child] = nil
       guard let signal = state.signal, state.deferrals == 0 else { return false }
-      if state.children.isEmpty { end(signal) }
+      if state.children.isEmpty { end(signal, state) }
       return true
     }
     // Nothing more is done here while the other children end.
@@ -104,11 +121,11 @@ public enum Interruption {
     state.withLock { state in
       if state.signal != nil {
         for target in state.children.values { kill(target, SIGKILL) }
-        end(signal)
+        end(signal, state)
       }
       state.signal = signal
       guard state.deferrals == 0 else { return }
-      if state.children.isEmpty { end(signal) }
+      if state.children.isEmpty { end(signal, state) }
       for target in state.children.values { kill(target, asking) }
     }
   }
@@ -126,7 +143,10 @@ public enum Interruption {
     }
   }
 
-  private static func end(_ signal: Int32) -> Never { _exit(128 + signal) }
+  private static func end(_ signal: Int32, _ state: State) -> Never {
+    for cleanUp in state.cleanUps.values { cleanUp() }
+    _exit(128 + signal)
+  }
 
   private static func handle(_ signal: Int32) {
     var before = sigaction()
