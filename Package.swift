@@ -77,6 +77,10 @@ let package = Package(
       name: "Processes",
       swiftSettings: settings),
     .target(
+      name: "Mutants",
+      dependencies: ["Harness", "Processes"],
+      swiftSettings: settings),
+    .target(
       name: "Practice",
       dependencies: ["Processes", "Terminal"],
       swiftSettings: settings),
@@ -86,7 +90,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "lab",
-      dependencies: ["Catalog", "Harness", "Play", "Simulation", "Terminal"],
+      dependencies: [
+        "Catalog", "Harness", "Mutants", "Play", "Processes", "Simulation", "Terminal",
+      ],
       swiftSettings: settings,
       linkerSettings: linker),
     .testTarget(
@@ -98,6 +104,7 @@ let package = Package(
       name: "RefactoredTests",
       dependencies: ["Simulation", "UIKitShim"] + modules("Refactored")),
     tests(of: "Harness", with: ["Simulation", "UIKitShim"]),
+    tests(of: "Mutants", with: ["Harness", "Processes"]),
     tests(of: "Play", with: ["Harness"]),
     tests(of: "Practice", with: ["Terminal"]),
     tests(of: "Processes"),

@@ -1,13 +1,14 @@
 import Catalog
 import Foundation
 import Harness
+import Processes
 import Terminal
 
 /// The command `lab`: what runs the katas themselves.
 @main @MainActor struct Lab {
   private static let commands: [any LabCommand.Type] = [
     TraceCommand.self, PlayCommand.self, ApproveCommand.self, DigestCommand.self, BenchCommand.self,
-    FuzzCommand.self,
+    FuzzCommand.self, MutantsCommand.self,
   ]
 
   static func main() {
@@ -16,6 +17,8 @@ import Terminal
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch let problem as UsageProblem {
       fail("error: \(problem.message)", 64)
+    } catch let problem as UserError {
+      fail("error: \(problem.message)", problem.exitCode.rawValue)
     } catch {
       fail("error: \(error)", 69)
     }

@@ -2,21 +2,32 @@ import Foundation
 
 /// Writes a run as data while it goes, a JSON object a line, for who started the tests.
 public struct VerdictFile: Sendable {
-  private struct Line: Encodable {
-    var event: String
+  /// One line, which tells one event; what an event does not have is nil.
+  package struct Line: Codable {
+    package var event: String
     var kata: String?
     var version: Int?
     var scenarios: Int?
-    var scenario: String?
+    package var scenario: String?
     var title: String?
-    var kind: String?
-    var summary: String?
+    package var kind: String?
+    package var summary: String?
     var step: Int?
     var digests: Digests?
     var text: String?
+
+    /// A line about a scenario or about the whole run.
+    package init(
+      event: String, scenario: String? = nil, kind: String? = nil, summary: String? = nil
+    ) {
+      self.event = event
+      self.scenario = scenario
+      self.kind = kind
+      self.summary = summary
+    }
   }
 
-  private struct Digests: Encodable {
+  struct Digests: Codable {
     var legacy: String?
     var refactored: String?
   }
@@ -40,16 +51,27 @@ public struct VerdictFile: Sendable {
     self.kata = kata
   }
 
+  /// Reads what was written to a file; none where there is no such file.
+  package static func lines(at url: URL) -> [Line] {
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n")
+      .compactMap { try? JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
+  }
+
   func begin(_ kata: String, scenarios: Int) {
-    write(Line(event: "run", version: 1, scenarios: scenarios))
+    var line = Line(event: "run")
+    line.version = 1
+    line.scenarios = scenarios
+    write(line)
   }
 
   func start(_ scenario: String) { write(Line(event: "started", scenario: scenario)) }
 
   @MainActor func report(_ result: KataRun.Result) {
-    var line = Line(event: "verdict", scenario: result.slug, title: result.title)
-    line.kind = result.verdict.name
-    line.summary = result.verdict.summary
+    var line = Line(
+      event: "verdict", scenario: result.slug, kind: result.verdict.name,
+      summary: result.verdict.summary)
+    line.title = result.title
     if case .mismatch(let divergence) = result.verdict { line.step = divergence.step }
     line.digests = Digests(
       legacy: result.judgement?.legacy?.digest, refactored: result.judgement?.refactored?.digest)
@@ -62,16 +84,23 @@ public struct VerdictFile: Sendable {
 
   @MainActor func report(_ outcome: GeneratedRun.Outcome) {
     if let finding = outcome.finding {
-      var line = Line(event: "found", scenario: finding.found.slug, title: finding.found.title)
-      line.kind = finding.shrunk.verdict.name
-      line.summary = finding.shrunk.verdict.summary
+      var line = Line(
+        event: "found", scenario: finding.found.slug, kind: finding.shrunk.verdict.name,
+        summary: finding.shrunk.verdict.summary)
+      line.title = finding.found.title
       write(line)
     }
-    write(Line(event: "generation finished", scenarios: outcome.compared))
+    var line = Line(event: "generation finished")
+    line.scenarios = outcome.compared
+    write(line)
   }
 
   func finish(report: String?) {
-    if let report { write(Line(event: "report", text: report)) }
+    if let report {
+      var line = Line(event: "report")
+      line.text = report
+      write(line)
+    }
     write(Line(event: "finished"))
   }
 

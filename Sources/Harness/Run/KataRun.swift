@@ -14,13 +14,17 @@
 
   /// The kata's name.
   public let kata: String
-  /// A result for every scenario file, by name.
+  /// A result for every scenario file that was judged, by name.
   public let results: [Result]
   /// What came of the scenarios that were made up; nil where a scenario file shows a failure already.
   public let generated: GeneratedRun.Outcome?
 
-  /// Judges every scenario of a kata, and then so many that are made up, and tells `listener` as it goes.
-  public init(_ kata: Kata, generated count: Int = 0, listener: VerdictFile? = nil) {
+  /// Judges every scenario of a kata, and then so many that are made up, and tells `listener` as it
+  /// goes; or all up to the first that fails.
+  public init(
+    _ kata: Kata, generated count: Int = 0, listener: VerdictFile? = nil,
+    stopsAtFailure: Bool = false
+  ) {
     self.kata = kata.name
     let files = kata.scenarioFiles
     listener?.begin(kata.name, scenarios: files.count)
@@ -31,6 +35,7 @@
       let result = preparation.result(file)
       listener?.report(result)
       results.append(result)
+      if stopsAtFailure, !result.verdict.isPass { break }
     }
     self.results = results
     let isPreserved = results.allSatisfy(\.verdict.isPass)

@@ -1,10 +1,10 @@
 import Foundation
 
 /// What is wrong with a JSON file, in a few words that name the place.
-struct DecodingProblem: CustomStringConvertible {
-  let description: String
+package struct DecodingProblem: CustomStringConvertible {
+  package let description: String
 
-  init(_ error: any Error, in data: Data) {
+  package init(_ error: any Error, in data: Data) {
     description =
       switch error {
       case DecodingError.keyNotFound(let key, let context):
@@ -50,7 +50,7 @@ private struct AnyKey: CodingKey {
 
 extension Decoder {
   /// Throws `UnknownKey` for the first key, by name, that is not one of `Key`.
-  func refuseUnknownKeys<Key: CodingKey & CaseIterable>(_ type: Key.Type) throws {
+  package func refuseUnknownKeys<Key: CodingKey & CaseIterable>(_ type: Key.Type) throws {
     let known = Key.allCases.map(\.stringValue)
     let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
     if let unknown = keys.first(where: { !known.contains($0) }) {
@@ -61,7 +61,7 @@ extension Decoder {
 
 extension URL {
   /// The last components of a path, from `Katas` on where that is among them.
-  var shortPath: String {
+  package var shortPath: String {
     let parts = pathComponents
     return parts[(parts.lastIndex(of: "Katas") ?? max(0, parts.count - 2))...]
       .joined(separator: "/")

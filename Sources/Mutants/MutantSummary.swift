@@ -1,0 +1,33 @@
+import Processes
+
+/// What a run over mutants comes to.
+public struct MutantSummary: Equatable, Sendable {
+  /// How many became what, in a line.
+  public let text: String
+
+  /// Which mutants should have come to another end, in a line; nil when there is none.
+  public let problem: String?
+
+  /// Counts results.
+  public init(_ results: [MutantRun.Result]) {
+    let killed = results.count { $0.fate.isKilled }
+    let others = Self.others.compactMap { name in
+      let count = results.count { $0.fate.name == name }
+      return count == 0 ? nil : "\(count) \(name)"
+    }
+    text =
+      (["\(results.count) mutants: \(killed) killed by scenario files"] + others)
+      .joined(separator: ", ")
+    let names = results.filter { !$0.fate.isKilled }.map { "\($0.slug) (\($0.fate.name))" }
+    problem =
+      names.isEmpty
+      ? nil
+      : "\(names.count) of \(results.count) mutants are not killed: "
+        + "\(names.joined(separator: ", ")); add a scenario that tells them, or mend their files"
+  }
+
+  private static let others = [
+    "killed by generated scenarios only", "survived", "unreached", "does not build", "timed out",
+    "broken", "not judged",
+  ]
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Processes
+import Testing
+
+@testable import Mutants
+
+@Suite struct MutantFileTests {
+  private func read(_ text: String, as name: String = "one-row-late") throws -> Mutant {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "mutants \(UUID().uuidString)/Katas/Toy/Mutants")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appending(path: "\(name).json")
+    try Data(text.utf8).write(to: url)
+    return try MutantFile(url).read()
+  }
+
+  @Test func `a mutant has a title, a reason and edits`() throws {
+    let mutant = try read(
+      """
+      {"title": "T", "why": "W", "edits": [
+        {"file": "A.swift", "find": "a", "replace": ["b", "  c"]},
+        {"file": "B.swift", "find": ["x", "y"], "replace": ""}
+      ]}
+      """)
+    let edits = [
+      Mutant.Edit(file: "A.swift", find: "a", replace: "b\n  c"),
+      Mutant.Edit(file: "B.swift", find: "x\ny", replace: ""),
+    ]
+    #expect(mutant == Mutant(slug: "one-row-late", title: "T", why: "W", edits: edits))
+  }
+
+  @Test(arguments: [
+    ("", "is empty; write title, why and edits, or remove it"),
+    ("{\"title\": ", "it is not JSON"),
+    ("{\"title\": \"T\", \"edits\": []}", "\"why\" is missing"),
+    (
+      "{\"title\": \"T\", \"why\": \"W\", \"edit\": []}",
+      "\"edit\" is not known here; known are title, why, edits"
+    ),
+    ("{\"title\": \"T\", \"why\": \"W\", \"edits\": []}", "\"edits\" is empty; write one"),
+    ("{\"title\": \" \", \"why\": \"W\", \"edits\": []}", "\"title\" is empty; write a sentence"),
+    (
+      "{\"title\": \"T\", \"why\": \"W\", \"edits\": [{\"file\": \"A\", \"find\": 3, \"replace\": \"\"}]}",
+      "a value of type String is expected at edits.[0].find"
+    ),
+    (
+      "{\"title\": \"T\", \"why\": \"W\", \"edits\": [{\"file\": \"A\", \"line\": 3}]}",
+      "\"line\" is not known here; known are file, find, replace"
+    ),
+  ])
+  func `a broken file is named with what is wrong`(text: String, reason: String) {
+    let error = #expect(throws: UserError.self) { try read(text) }
+    #expect(error?.message.hasPrefix("Katas/Toy/Mutants/one-row-late.json: \(reason)") == true)
+    #expect(error?.message.contains("\n") == false)
+  }
+
+  @Test func `a name that is no slug is refused`() {
+    let error = #expect(throws: UserError.self) { try read("{}", as: "One_row") }
+    #expect(error?.message.contains("name the file in lower-case letters") == true)
+  }
+
+  @Test func `every mutant of a kata is one of the code as it is`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    for kata in try FileManager.default.contentsOfDirectory(atPath: "\(root.path)/Katas") {
+      let files = MutantFile.all(in: root.appending(path: "Katas/\(kata)/Mutants"))
+      guard !files.isEmpty else { continue }
+      let room = try Room(root.appending(path: "Sources/Refactored/\(kata)"))
+      for file in files { _ = try room.mutate(by: file.read()) }
+    }
+  }
+}
