@@ -6,7 +6,7 @@ struct DateFormatterSettings: Hashable, Sendable {
   let locale: String
   let timeZone: String
   /// Nil for the locale's.
-  let calendar: Calendar.Identifier?
+  let calendar: Calendar?
   let dateStyle: UInt
   let timeStyle: UInt
   let format: String?
@@ -30,11 +30,11 @@ enum FormatterPool {
     }
   }
 
-  private static func make(_ settings: DateFormatterSettings) -> Foundation.DateFormatter {
+  static func make(_ settings: DateFormatterSettings) -> Foundation.DateFormatter {
     let formatter = Foundation.DateFormatter()
     formatter.locale = Locale(identifier: settings.locale)
     formatter.timeZone = TimeZone(identifier: settings.timeZone)
-    if let calendar = settings.calendar { formatter.calendar = Calendar(identifier: calendar) }
+    if let calendar = settings.calendar { formatter.calendar = calendar }
     formatter.dateStyle = .init(rawValue: settings.dateStyle) ?? .none
     formatter.timeStyle = .init(rawValue: settings.timeStyle) ?? .none
     formatter.isLenient = settings.isLenient
