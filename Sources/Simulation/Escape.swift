@@ -20,6 +20,15 @@ public struct Escape: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension World {
+  /// What left the simulation, each kind once, and what to do instead of the first; nil when nothing did.
+  public var escapeReport: String? {
+    let escapes = escapes
+    guard let first = escapes.first else { return nil }
+    let others = escapes.dropFirst().map(\.name)
+    guard !others.isEmpty else { return "\(first)" }
+    return "\(first); so \(others.count == 1 ? "does" : "do") \(others.joined(separator: ", "))"
+  }
+
   /// Notes an escape in the running simulation, if any, and says whether there was one to leave.
   @discardableResult public static func escape(_ name: String, fix: String) -> Bool {
     guard let world = current else { return false }

@@ -204,28 +204,30 @@ import UIKitShim
       screen.label("a")
       Task { while true { await Task.yield() } }
     }
-    #expect(endless.summary.contains("refactored code: work never settles in step 1"))
+    #expect(
+      endless.summary.contains("refactored code: in step 1, launch, work never settles: 20000 jobs")
+    )
     let poll = Judge.verdict([.launch, .wait(.seconds(60))]) {
       $0.label("a")
     } refactored: { screen in
       screen.label("a")
       Task { while true { try await WorldSleep.sleep(for: .microseconds(1)) } }
     }
-    #expect(poll.summary.contains("work never settles in step 2: 2001 timers in one run"))
+    #expect(poll.summary.contains("in step 2, wait 60, work never settles: 2001 timers in one run"))
     let slow = Judge.verdict([.launch] + Array(repeating: .wait(.seconds(1)), count: 60)) {
       $0.label("a")
     } refactored: { screen in
       screen.label("a")
       Task { while true { try await WorldSleep.sleep(for: .milliseconds(10)) } }
     }
-    #expect(slow.summary.contains("work never settles in step 22: 2001 timers in one run"))
+    #expect(slow.summary.contains("in step 22, wait 1, work never settles: 2001 timers in one run"))
     let escape = Judge.verdict([.launch]) {
       $0.label("a")
     } refactored: { screen in
       screen.label("a")
       WorldThread.sleep(forTimeInterval: 0)
     }
-    #expect(escape.summary.contains("Thread.sleep(forTimeInterval:) leaves the simulation"))
+    #expect(escape.summary.contains("in step 1, launch, Thread.sleep(forTimeInterval:) leaves"))
   }
 
   @Test func `a side that differs from itself is nondeterministic`() {

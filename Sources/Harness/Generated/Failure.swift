@@ -40,8 +40,10 @@ struct Failure: Sendable {
     let label = "\(kata) refactored, \(scenario.slug)"
     let new = ScenarioRunner.run(scenario, on: refactored, behaviour: behaviour, label: label)
     let coins = old.trace.steps.map(\.coins.count)
-    if new.invalidity != nil {
-      return Failure(identity: .init(kind: "invalid"), step: new.trace.steps.count, coins: coins)
+    if let invalidity = new.invalidity {
+      let identity = Failure.Identity(kind: "invalid", element: invalidity.cause)
+      let step = invalidity.step.flatMap { scenario.steps.indices.contains($0 - 1) ? $0 : nil }
+      return Failure(identity: identity, step: step, coins: coins)
     }
     guard let divergence = Divergence.first(legacy: old.trace, refactored: new.trace) else {
       return nil

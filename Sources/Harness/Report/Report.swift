@@ -46,14 +46,28 @@
       tail.append("  … \(others.count - Self.othersShown) more")
     }
     if !tail.isEmpty { tail.insert("Also failing:", at: 0) }
-    let heading = "\(run.kata): \(run.failures.count) of \(run.results.count) scenarios fail."
-    let areAlike = run.failures.allSatisfy { $0.verdict == shortest.verdict }
-    if areAlike, run.failures.count > 1, case .invalid(let reason) = shortest.verdict {
-      return "\(heading)\n\n  invalid: \(reason)"
+    var heading = "\(run.kata): \(run.failures.count) of \(run.results.count) scenarios fail."
+    if !others.isEmpty, let cause = shortest.cause,
+      run.failures.allSatisfy({ $0.cause == cause })
+    {
+      guard shortest.isOfScenario else { return "\(heading)\n\n  \(shortest.verdict.summary)" }
+      heading = heading.dropLast() + ", all for this reason."
+      tail = []
     }
     let full = ScenarioReport(kata: run.kata, result: shortest)
       .lines(limit: Self.lineLimit - 1 - tail.count)
     return ([heading] + full + tail).joined(separator: "\n")
+  }
+}
+
+extension KataRun.Result {
+  /// Whether the verdict came of running the scenario, and not of something that all share.
+  fileprivate var isOfScenario: Bool { judgement?.verdict == verdict }
+
+  /// Why the scenario proves nothing, without the place; nil where it proves something.
+  fileprivate var cause: String? {
+    guard case .invalid(let reason) = verdict else { return nil }
+    return isOfScenario ? judgement?.cause ?? reason : reason
   }
 }
 

@@ -11,14 +11,15 @@
     let command = replay ?? "swift run lab trace \(kata.lowercased()) \(result.slug)"
     let replay = ["Replay: \(command)", ""]
     guard case .mismatch(let divergence) = result.verdict else {
-      return heading + ["  \(result.verdict.summary)"] + replay
+      return heading + ["  \(result.verdict.summary)"] + brokenStep(limit: limit) + replay
     }
     let place = [divergence.summary] + (divergence.note.map { ["(\($0))"] } ?? [])
     let diff = self.diff(divergence.kind, shared: divergence.shared)
     let shared = divergence.shared == .home ? [] : divergence.shared.lines
     let fixed = heading.count + place.count + replay.count + (shared.isEmpty ? 0 : 1)
     var room = limit - fixed - (diff.isEmpty ? 0 : 1)
-    let steps = stepLines(to: divergence, limit: min(10, room / 3))
+    let steps = stepLines(
+      to: divergence.step, isInTail: divergence.isInTail, limit: min(10, room / 3))
     room -= steps.count
     let sharedShown = shared.cut(to: max(3, room / 3))
     let diffShown = diff.cut(to: max(3, room - sharedShown.count))
@@ -26,6 +27,17 @@
       + (shared.isEmpty ? [] : ["Both showed last:"] + sharedShown.map { "    \($0)" })
       + (diff.isEmpty ? [] : ["Then (- legacy, + refactored):"] + diffShown.map { "  \($0)" })
       + replay
+  }
+
+  /// The steps up to the one in which a run came to prove nothing, and what was on the screen then.
+  private func brokenStep(limit: Int) -> [String] {
+    guard let judgement = result.judgement, judgement.verdict == result.verdict,
+      let step = judgement.brokenStep, let trace = judgement.refactored ?? judgement.legacy
+    else { return [] }
+    let steps = stepLines(
+      to: step, isInTail: step > judgement.scenario.steps.count, limit: min(10, limit / 3))
+    let screen = trace.steps.prefix(step).flatMap(\.frames).last?.screen ?? .home
+    return steps + ["On the screen then:"] + screen.lines.cut(to: limit / 3).map { "    \($0)" }
   }
 
   private func diff(_ kind: Divergence.Kind, shared: Screen) -> [String] {
@@ -45,13 +57,12 @@
   }
 
   /// The steps up to the failing one, which is marked; the first ones give way.
-  private func stepLines(to divergence: Divergence, limit: Int) -> [String] {
+  private func stepLines(to last: Int, isInTail: Bool, limit: Int) -> [String] {
     guard let scenario = result.judgement?.scenario else { return [] }
-    let last = divergence.step
     var lines = scenario.steps.prefix(last).enumerated().map { index, step in
       "\(index + 1 == last ? "→" : " ") \(index + 1). \(step)"
     }
-    if divergence.isInTail { lines.append("→ time runs on, up to ten seconds") }
+    if isInTail { lines.append("→ time runs on, up to ten seconds") }
     guard lines.count > limit else { return lines }
     return ["  … \(lines.count - limit + 1) earlier steps"] + lines.suffix(limit - 1)
   }

@@ -5,7 +5,7 @@ public struct Run: Sendable {
   /// What the user saw.
   public var trace: Trace
   /// Why the trace proves nothing, where it does not.
-  public var invalidity: String?
+  public var invalidity: Invalidity?
   /// What was printed, whether or not it is behaviour.
   public var log: [String]
   /// Timers and sleeping tasks left at the end; never compared.

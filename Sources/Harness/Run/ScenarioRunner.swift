@@ -18,6 +18,8 @@ import Simulation
   private var coinsSeen = 0
   private var linesSeen = 0
   private var pendingAtEnd = 0
+  /// The number of the step in which the app first left the simulation, and the step.
+  private var escape: (step: Int, place: String)?
 
   private init(_ scenario: Scenario, _ side: Side, _ behaviour: Behaviour, label: String) {
     let documents = DocumentsFolder(scenario.documents)
@@ -47,21 +49,27 @@ import Simulation
   }
 
   private func run(_ next: (Sight) -> Step?) -> Run {
-    var invalidity: String?
+    var invalidity: Invalidity?
     session.run {
       do throws(PhoneSession.NeverSettles) {
         try play(next)
         try runOn()
         trace.leakedScreens = session.leakedScreens
       } catch {
+        look()
         finishStep()
-        let step = trace.steps.count
-        invalidity = "work never settles in step \(step): \(error.amount)"
+        invalidity = Invalidity(
+          cause: "work never settles", amount: error.amount, step: trace.steps.count,
+          place: trace.placeOfLastStep)
       }
     }
     documents.remove()
-    if let problem = documents.problem { invalidity = problem }
-    if let escape = session.world.escapes.first { invalidity = "\(escape)" }
+    if let problem = documents.problem { invalidity = Invalidity(cause: problem) }
+    if let report = session.world.escapeReport {
+      invalidity = Invalidity(
+        cause: report, step: escape?.step ?? trace.steps.count,
+        place: escape?.place ?? "at the end of the app")
+    }
     return Run(
       trace: trace, invalidity: invalidity, log: session.world.log,
       pendingTimers: pendingAtEnd, label: label)
@@ -119,6 +127,17 @@ import Simulation
     }
     if behaviour.documents { current.files = documents.changes() }
     trace.steps.append(current)
+    if escape == nil, !session.world.escapes.isEmpty {
+      escape = (trace.steps.count, trace.placeOfLastStep)
+    }
+  }
+}
+
+extension Trace {
+  /// The last step so far, for the middle of a sentence.
+  fileprivate var placeOfLastStep: String {
+    guard let step = steps.last?.step else { return "after the last step" }
+    return "in step \(steps.count), \(step)"
   }
 }
 

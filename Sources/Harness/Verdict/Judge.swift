@@ -13,11 +13,23 @@ import Simulation
     public var legacy: Trace?
     /// The refactored side's trace, if it came to that.
     public var refactored: Trace?
+    /// The number of the step that proves nothing, where it is known.
+    var brokenStep: Int?
+    /// Why it proves nothing, without the place, which differs from scenario to scenario.
+    var cause: String?
   }
 
   private enum Outcome {
     case trace(Trace)
-    case verdict(Verdict, Trace)
+    case broken(Broken)
+  }
+
+  /// A side that proves nothing.
+  fileprivate struct Broken {
+    var verdict: Verdict
+    var trace: Trace
+    var step: Int?
+    var cause: String?
   }
 
   let kata: String
@@ -46,21 +58,22 @@ import Simulation
     guard !scenario.steps.isEmpty else { return judgement }
     let old: Trace
     switch run(scenario, on: legacy, "legacy", isKnown: isApproved) {
-    case .verdict(let verdict, let trace):
-      judgement.legacy = trace
-      judgement.verdict = verdict
+    case .broken(let broken):
+      judgement.legacy = broken.trace
+      judgement.take(broken)
       return judgement
     case .trace(let trace): old = trace
     }
     judgement.legacy = old
     if let problem = Self.emptiness(of: old) ?? approved?.problem(legacy: old, of: scenario.slug) {
       judgement.verdict = .invalid(problem)
+      judgement.brokenStep = old.steps.firstIndex { $0.obstacle != nil }.map { $0 + 1 }
       return judgement
     }
     switch run(scenario, on: refactored, "refactored") {
-    case .verdict(let verdict, let trace):
-      judgement.refactored = trace
-      judgement.verdict = verdict
+    case .broken(let broken):
+      judgement.refactored = broken.trace
+      judgement.take(broken)
     case .trace(let new):
       judgement.refactored = new
       judgement.verdict = compare(old, new, scenario)
@@ -96,25 +109,28 @@ import Simulation
     }
     let first = run(1)
     if let invalidity = first.invalidity {
-      return .verdict(.invalid("\(name) code: \(invalidity)"), first.trace)
+      return .broken(Broken(invalidity, of: first, "\(name) code"))
     }
     guard !isKnown(first.trace, scenario) else { return .trace(first.trace) }
     let second = run(2)
     if let invalidity = second.invalidity {
-      return .verdict(.invalid("\(name) code, launched again: \(invalidity)"), second.trace)
+      return .broken(Broken(invalidity, of: second, "\(name) code, launched again"))
     }
     guard first.trace == second.trace else {
-      let place = Divergence.first(legacy: first.trace, refactored: second.trace)?.place ?? ""
+      let divergence = Divergence.first(legacy: first.trace, refactored: second.trace)
+      let place = divergence?.place ?? ""
       // A coin that nobody controls agrees with itself this often once in a thousand.
       let laterOnesAgree = (3...12).allSatisfy { run($0).trace == second.trace }
       let why =
         laterOnesAgree
         ? "the first launch differs from all later ones, as when a static outlives the app"
         : "it differs from itself when run again in the same process"
-      return .verdict(.nondeterministic("\(name) code, \(place): \(why)"), second.trace)
+      let verdict = Verdict.nondeterministic("\(name) code, \(place): \(why)")
+      return .broken(Broken(verdict: verdict, trace: second.trace, step: divergence?.step))
     }
     for run in [first, second] where LateArrivals.take(run.label) {
-      return .verdict(.invalid("\(name) code: work came back after the app had ended"), run.trace)
+      let invalidity = Invalidity(cause: "work came back after the app had ended")
+      return .broken(Broken(invalidity, of: run, "\(name) code"))
     }
     return .trace(first.trace)
   }
@@ -143,5 +159,21 @@ import Simulation
           step: divergence.step, title: divergence.title, kind: kind, shared: divergence.shared))
     }
     return .declared(reason: declared.reason)
+  }
+}
+
+extension Judge.Broken {
+  fileprivate init(_ invalidity: Invalidity, of run: Run, _ whose: String) {
+    self.init(
+      verdict: .invalid("\(whose): \(invalidity)"), trace: run.trace, step: invalidity.step,
+      cause: "\(whose): \(invalidity.cause)")
+  }
+}
+
+extension Judge.Judgement {
+  fileprivate mutating func take(_ broken: Judge.Broken) {
+    verdict = broken.verdict
+    brokenStep = broken.step
+    cause = broken.cause
   }
 }

@@ -169,6 +169,15 @@ import Testing
     #expect(judgement.details == ["b: invalid: why"])
   }
 
+  @Test func `that scenarios fail for one reason is told beside the one in full`() {
+    let report = "Toy: 2 of 2 scenarios fail, all for this reason.\\n\\na: A\\n  invalid: why"
+    let log = Lines.log(
+      Lines.verdict("a", "invalid"), Lines.verdict("b", "invalid"), Lines.report(report),
+      scenarios: 2)
+    let judgement = Judgement.decide(.passing { $0.log = log })
+    #expect(judgement.details == [report.replacing("\\n", with: "\n")])
+  }
+
   @Test func `a cause that is the same for all stands in the headline, and once`() {
     let log = Lines.log(
       Lines.verdict("a", "invalid"), Lines.verdict("b", "invalid"),
