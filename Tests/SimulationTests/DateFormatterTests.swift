@@ -192,6 +192,24 @@ import Testing
     }
   }
 
+  @Test @MainActor func `texts that were said before are right in every setting and world`() {
+    let dates = (0..<600).map { Date(timeIntervalSince1970: Double($0) * 86_400) }
+    let ours = WorldDateFormatter()
+    for format in ["d MMMM y", "y-MM-dd EEE"] {
+      for locale in ["en_US", "de_DE"] {
+        var settings = World.Settings()
+        settings.locale = Locale(identifier: locale)
+        ours.dateFormat = format
+        let real = real(in: settings)
+        real.dateFormat = format
+        let texts = dates.map(real.string(from:))
+        DeterministicExecutor(world: World(settings)).run {
+          for _ in 0..<2 { #expect(dates.map(ours.string(from:)) == texts) }
+        }
+      }
+    }
+  }
+
   @Test @MainActor func `texts without a formatter of one's own are the world's too`() {
     var settings = World.Settings()
     settings.locale = Locale(identifier: "de_DE")

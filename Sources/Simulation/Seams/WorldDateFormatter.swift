@@ -60,7 +60,8 @@ public class WorldDateFormatter: Foundation.DateFormatter, @unchecked Sendable {
 
   /// The text of a date.
   public override func string(from date: Foundation.Date) -> String {
-    ask { $0.string(from: date) }
+    extras.isEmpty
+      ? FormatterPool.string(from: date, settings) : ask { $0.string(from: date) }
   }
 
   /// The date that a text says; nil when it says none.
