@@ -43,16 +43,16 @@ public enum Fate: Equatable, Sendable {
     }
   }
 
-  /// What else is worth a line.
-  public var details: String {
+  /// One line: the fate and what else is worth knowing.
+  public var summary: String {
     switch self {
     case .killed(let kill):
-      "\(kill.isGenerated ? "as " : "")by \(kill.scenario): \(kill.words)"
-    case .survived: "every scenario matches"
-    case .unreached: "no scenario executes the edited lines"
+      "\(name)\(kill.isGenerated ? ":" : " by") \(kill.scenario): \(kill.words)"
+    case .survived: "\(name): every scenario matches"
+    case .unreached: "\(name): no scenario executes the edited lines"
     case .doesNotBuild(let reason), .timedOut(let reason), .broken(let reason),
       .notJudged(let reason):
-      reason
+      "\(name): \(reason)"
     }
   }
 }

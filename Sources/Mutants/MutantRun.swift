@@ -59,7 +59,7 @@ public struct MutantRun: Sendable {
   }
 
   private func base(on bench: Bench, scenarios: Int) throws -> String? {
-    if let fate = try bench.build([:]) { return "it \(fate.name): \(fate.details)" }
+    if let fate = try bench.build([:]) { return fate.summary }
     return try bench.trial().problem(ofBaseWith: scenarios)
   }
 

@@ -11,12 +11,13 @@ public struct MutantSummary: Equatable, Sendable {
   /// Counts results.
   public init(_ results: [MutantRun.Result]) {
     let killed = results.count { $0.fate.isKilled }
+    let noun = results.count == 1 ? "mutant" : "mutants"
     let others = Self.others.compactMap { name in
       let count = results.count { $0.fate.name == name }
       return count == 0 ? nil : "\(count) \(name)"
     }
     text =
-      (["\(results.count) mutants: \(killed) killed by scenario files"] + others)
+      (["\(results.count) \(noun): \(killed) killed by scenario files"] + others)
       .joined(separator: ", ")
     let names = results.filter { !$0.fate.isKilled }.map { "\($0.slug) (\($0.fate.name))" }
     problem =

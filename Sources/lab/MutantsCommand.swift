@@ -47,9 +47,8 @@ enum MutantsCommand: LabCommand {
       preserved: { Results.print("without a mutant: preserved, \(scenarios) scenarios") },
       report: { result in
         let slug = result.slug.padding(toLength: width, withPad: " ", startingAt: 0)
-        let details = result.fate.details
-        let words = result.fate.isKilled ? details.shortened(to: 120) : details
-        Results.print("\(slug)  \(result.fate.name) \(words)")
+        let summary = result.fate.summary
+        Results.print("\(slug)  \(result.fate.isKilled ? summary.shortened(to: 120) : summary)")
       })
     let summary = MutantSummary(results)
     let seconds = Int(start.duration(to: .now) / .seconds(1))

@@ -24,12 +24,13 @@ import Testing
     let lines = begun + verdict("a", "match") + verdict("b", "mismatch", words) + finished
     let trial = Trial(lines: lines, ended: .exited(0), errorText: "")
     #expect(trial.fate == .killed(.init(scenario: "b", words: words)))
+    #expect(trial.fate.summary == "killed by b: \(words)")
   }
 
   @Test func `matches and declared differences kill nothing`() {
     let lines = begun + verdict("a", "match") + verdict("b", "declared") + finished
     let trial = Trial(lines: lines, ended: .exited(0), errorText: "")
-    #expect(trial.fate == .survived)
+    #expect(trial.fate.summary == "survived: every scenario matches")
     #expect(trial.problem(ofBaseWith: 2) == nil)
   }
 
@@ -64,7 +65,7 @@ import Testing
     let summary = MutantSummary([.init(slug: "x", fate: trial.fate)])
     #expect(
       summary.text
-        == "1 mutants: 0 killed by scenario files, 1 killed by generated scenarios only")
+        == "1 mutant: 0 killed by scenario files, 1 killed by generated scenarios only")
     #expect(summary.problem != nil)
   }
 
@@ -107,7 +108,7 @@ import Testing
   @Test func `whatever is not killed fails the run, and is named`() {
     let kill = Fate.killed(.init(scenario: "a", words: ""))
     let good = MutantSummary([.init(slug: "x", fate: kill)])
-    #expect(good.text == "1 mutants: 1 killed by scenario files")
+    #expect(good.text == "1 mutant: 1 killed by scenario files")
     #expect(good.problem == nil)
     let bad = MutantSummary([
       .init(slug: "x", fate: kill), .init(slug: "y", fate: .survived),
