@@ -30,6 +30,7 @@ enum FuzzCommand: LabCommand {
       told = ContinuousClock().now
       Results.note(rate(outcome))
     }
+    if let problem = outcome.problem { throw UsageProblem("nothing was compared: \(problem)") }
     Results.note(rate(outcome))
     if outcome.skipped > 0 {
       Results.note("\(outcome.skipped) scenarios prove nothing: the legacy code cannot finish them")

@@ -52,6 +52,7 @@ enum Characterization {
     let run = try run(kata)
     guard run.failures.isEmpty else { return }
     let generated = try #require(run.generated, "no scenario was made up")
+    #expect(generated.problem == nil)
     #expect(generated.compared > 0, "the legacy code finishes no scenario that was made up")
     guard let finding = generated.finding else { return }
     Issue.record(Comment(rawValue: finding.report(kata: kata)))

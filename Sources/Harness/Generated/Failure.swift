@@ -20,6 +20,7 @@ struct Failure: Sendable {
   let legacy: Side
   let refactored: Side
   let behaviour: Behaviour
+  var comparator: Divergence.Finder = Divergence.first
 
   /// Where the sides part in a scenario; nil where they do not, or where it proves nothing.
   func failure(_ scenario: Scenario) -> Failure? {
@@ -31,7 +32,9 @@ struct Failure: Sendable {
 
   /// The judge of the same sides.
   var judge: Judge {
-    Judge(kata: kata, legacy: legacy, refactored: refactored, behaviour: behaviour)
+    var judge = Judge(kata: kata, legacy: legacy, refactored: refactored, behaviour: behaviour)
+    judge.comparator = comparator
+    return judge
   }
 
   /// The same for a legacy run that is there already.
@@ -45,9 +48,7 @@ struct Failure: Sendable {
       let step = invalidity.step.flatMap { scenario.steps.indices.contains($0 - 1) ? $0 : nil }
       return Failure(identity: identity, step: step, coins: coins)
     }
-    guard let divergence = Divergence.first(legacy: old.trace, refactored: new.trace) else {
-      return nil
-    }
+    guard let divergence = comparator(old.trace, new.trace) else { return nil }
     return Failure(
       identity: divergence.identity, step: divergence.isInTail ? nil : divergence.step,
       coins: coins)

@@ -18,6 +18,8 @@
     public var steps = 0
     /// The first difference.
     public var finding: Finding?
+    /// Why nothing was compared: a comparison that cannot be trusted; nil when it can.
+    public var problem: String?
   }
 
   private let generator: ScenarioGenerator
@@ -29,18 +31,22 @@
   public init(_ kata: Kata, length: Int = 20, listener: VerdictFile? = nil) throws {
     self.init(
       kata: kata.name, legacy: kata.legacy, refactored: kata.refactored,
-      behaviour: try kata.behaviour(), avoiding: try kata.differences().avoidedSteps,
-      length: length, listener: listener)
+      behaviour: try kata.behaviour(),
+      chooser: StepChooser(avoiding: try kata.differences().avoidedSteps), length: length,
+      listener: listener)
   }
 
   init(
     kata: String, legacy: Side, refactored: Side, behaviour: Behaviour = Behaviour(),
-    avoiding: [AvoidedStep] = [], length: Int = 20, listener: VerdictFile? = nil
+    chooser: any StepChoosing = StepChooser(),
+    comparator: @escaping Divergence.Finder = Divergence.first, length: Int = 20,
+    listener: VerdictFile? = nil
   ) {
     generator = ScenarioGenerator(
-      kata: kata, legacy: legacy, behaviour: behaviour, avoiding: avoiding)
+      kata: kata, legacy: legacy, behaviour: behaviour, chooser: chooser)
     comparison = Comparison(
-      kata: kata, legacy: legacy, refactored: refactored, behaviour: behaviour)
+      kata: kata, legacy: legacy, refactored: refactored, behaviour: behaviour,
+      comparator: comparator)
     self.length = length
     self.listener = listener
   }
@@ -52,6 +58,8 @@
   ) -> Outcome {
     var outcome = Outcome()
     defer { listener?.report(outcome) }
+    outcome.problem = Canary.problem(comparator: comparison.comparator)
+    guard outcome.problem == nil else { return outcome }
     for number in 0..<UInt64(max(0, runs)) {
       listener?.startGenerated(Scenario.generatedSlug(seed &+ number))
       let (scenario, legacy) = generator.scenario(seed: seed &+ number, steps: length)

@@ -6,21 +6,22 @@ import Simulation
 @MainActor public struct ScenarioGenerator {
   private let legacy: Side
   private let behaviour: Behaviour
-  private let chooser: StepChooser
+  private let chooser: any StepChoosing
   private let kata: String
 
   /// A generator for a kata; throws `ScenarioFile.Broken`.
   public init(_ kata: Kata) throws {
     self.init(
       kata: kata.name, legacy: kata.legacy, behaviour: try kata.behaviour(),
-      avoiding: try kata.differences().avoidedSteps)
+      chooser: StepChooser(avoiding: try kata.differences().avoidedSteps))
   }
 
-  init(kata: String, legacy: Side, behaviour: Behaviour, avoiding: [AvoidedStep] = []) {
+  init(kata: String, legacy: Side, behaviour: Behaviour, chooser: any StepChoosing = StepChooser())
+  {
     self.kata = kata
     self.legacy = legacy
     self.behaviour = behaviour
-    chooser = StepChooser(avoiding: avoiding)
+    self.chooser = chooser
   }
 
   /// A scenario of so many steps, and the legacy side's run of it.

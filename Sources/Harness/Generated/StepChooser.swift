@@ -1,12 +1,18 @@
 import Simulation
 
-/// Chooses the next step of a generated scenario from what a user sees.
-struct StepChooser {
+/// Chooses the next step of a generated scenario from what a user sees. A change in how it does so makes
+/// other scenarios of the same seeds; those that were saved are scripts, and stay what they are.
+protocol StepChoosing: Sendable {
+  /// The step with a number, from 0.
+  func step(_ number: Int, seeing sight: Sight, _ streams: RandomStreams) -> Step
+}
+
+/// Chooses what a user would do, by weights.
+struct StepChooser: StepChoosing {
   private let avoided: [AvoidedStep]
 
-  init(avoiding: [AvoidedStep]) { avoided = avoiding }
+  init(avoiding: [AvoidedStep] = []) { avoided = avoiding }
 
-  /// The step with a number, from 0.
   func step(_ number: Int, seeing sight: Sight, _ streams: RandomStreams) -> Step {
     guard number > 0 else { return .launch }
     var faults = streams.stream(.faults, step: number)

@@ -25,10 +25,19 @@
     _ kata: Kata, generated count: Int = 0, listener: VerdictFile? = nil,
     stopsAtFailure: Bool = false
   ) {
+    self.init(
+      kata, generated: count, listener: listener, stopsAtFailure: stopsAtFailure,
+      comparator: Divergence.first)
+  }
+
+  init(
+    _ kata: Kata, generated count: Int = 0, listener: VerdictFile? = nil,
+    stopsAtFailure: Bool = false, comparator: @escaping Divergence.Finder
+  ) {
     self.kata = kata.name
     let files = kata.scenarioFiles
     listener?.begin(kata.name, scenarios: files.count)
-    let preparation = Preparation(kata)
+    let preparation = Preparation(kata, comparator)
     var results: [Result] = []
     for file in files {
       listener?.start(file.slug)
@@ -54,13 +63,14 @@
   private var judge: Judge?
   private var problem: String?
 
-  init(_ kata: Kata) {
-    problem = Canary.problem()
+  init(_ kata: Kata, _ comparator: @escaping Divergence.Finder) {
+    problem = Canary.problem(comparator: comparator)
     do {
       judge = Judge(
         kata: kata.name, legacy: kata.legacy, refactored: kata.refactored,
         behaviour: try kata.behaviour(), differences: try kata.differences(),
         approved: kata.approved)
+      judge?.comparator = comparator
     } catch {
       problem = "\(error)"
     }

@@ -36,17 +36,23 @@
     Side({ App(sings: sings) }, screen: { Screen(sings: $0.sings) })
   }
 
-  /// Why the harness cannot be trusted in this process; nil when it can.
-  static func problem() -> String? {
+  /// Why a comparison cannot be trusted in this process; nil when it can. Both ways of comparing are
+  /// tried: the judge's, and the one of scenarios that are made up.
+  static func problem(comparator: @escaping Divergence.Finder = Divergence.first) -> String? {
     let scenario = Scenario(slug: "canary", title: "Canary", steps: [.launch, .tap("Sing")])
-    let singing = side(sings: true)
-    let honest = Judge(kata: "Canary", legacy: singing, refactored: singing).judge(scenario)
-    let broken = Judge(kata: "Canary", legacy: singing, refactored: side(sings: false))
-      .judge(scenario)
-    guard honest.verdict == .match else {
-      return "the canary does not match itself: \(honest.verdict.summary)"
+    func comparison(sings: Bool) -> Comparison {
+      Comparison(
+        kata: "Canary", legacy: side(sings: true), refactored: side(sings: sings),
+        behaviour: Behaviour(), comparator: comparator)
     }
-    guard case .mismatch(let divergence) = broken.verdict, divergence.step == 2 else {
+    let (honest, broken) = (comparison(sings: true), comparison(sings: false))
+    let verdict = honest.judge.judge(scenario).verdict
+    guard verdict == .match, honest.failure(scenario) == nil else {
+      return "the canary does not match itself: \(verdict.summary)"
+    }
+    guard case .mismatch(let divergence) = broken.judge.judge(scenario).verdict,
+      divergence.step == 2, broken.failure(scenario)?.step == 2
+    else {
       return "the comparator misses the canary, which is broken on purpose"
     }
     return nil

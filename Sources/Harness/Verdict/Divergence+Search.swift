@@ -1,6 +1,9 @@
 extension Divergence {
+  /// What finds where two traces first differ; nil when they are equal.
+  typealias Finder = @Sendable (_ legacy: Trace, _ refactored: Trace) -> Divergence?
+
   /// Where two traces first differ; nil when they are equal.
-  public static func first(legacy: Trace, refactored: Trace) -> Divergence? {
+  @Sendable public static func first(legacy: Trace, refactored: Trace) -> Divergence? {
     var shared = Screen.home
     for index in 0..<max(legacy.steps.count, refactored.steps.count) {
       guard index < legacy.steps.count, index < refactored.steps.count else { break }

@@ -38,6 +38,7 @@ import Simulation
   let behaviour: Behaviour
   let differences: Differences
   let approved: ApprovedTraces?
+  var comparator: Divergence.Finder = Divergence.first
 
   /// A judge of two sides. Without approved traces the legacy side's own is believed.
   public init(
@@ -136,7 +137,7 @@ import Simulation
   }
 
   private func compare(_ old: Trace, _ new: Trace, _ scenario: Scenario) -> Verdict {
-    let divergence = Divergence.first(legacy: old, refactored: new)
+    let divergence = comparator(old, new)
     guard let declared = differences.difference(in: scenario.slug) else {
       return divergence.map { .mismatch($0) } ?? .match
     }

@@ -28,7 +28,7 @@ import UIKitShim
   ) -> ScenarioGenerator {
     ScenarioGenerator(
       kata: "Fixture", legacy: legacy, behaviour: Behaviour(),
-      avoiding: lines.compactMap { AvoidedStep($0) })
+      chooser: StepChooser(avoiding: lines.compactMap { AvoidedStep($0) }))
   }
 
   @Test func `a seed makes the same scenario each time, and another seed another one`() {
