@@ -12,11 +12,21 @@ extension Search {
     {
       remove(index..<index + 1)
     }
+    beginOffline()
     let drawn = failure.coins.reduce(0, +)
     attempt { $0.coins = [] }
     attempt { $0.coins = Array($0.coins.prefix(drawn)) }
     for index in best.coins.indices { attempt { $0.coins[index] = true } }
     while best.coins.last == true, attempt({ $0.coins.removeLast() }) {}
+  }
+
+  /// A network that fails later may as well never have been there, which is a step less.
+  private mutating func beginOffline() {
+    guard let index = best.steps.firstIndex(of: .goOffline), best.isOnline else { return }
+    attempt { scenario in
+      scenario.isOnline = false
+      scenario.steps.remove(at: index)
+    }
   }
 
   /// Runs of steps, longest first, down to pairs and single ones (Zeller's delta debugging).
@@ -32,7 +42,8 @@ extension Search {
       size = size == 1 ? 0 : size / 2
     }
     removePairs()
-    mergeNeighbours()
+    mergeWaits()
+    mergeScrolls()
   }
 
   /// Two steps that go together, such as leaving and coming back, with others between them.
@@ -53,20 +64,38 @@ extension Search {
     }
   }
 
-  /// Waits in a row become one; so do a wait and a scroll where one of them will do.
-  private mutating func mergeNeighbours() {
+  /// Two waits become one, at the place of either; what is between them stays.
+  private mutating func mergeWaits() {
+    var first = 0
+    while first < best.steps.count {
+      var second = first + 1
+      while second < best.steps.count {
+        second = mergeWaits(first, second) ? first + 1 : second + 1
+      }
+      first += 1
+    }
+  }
+
+  private mutating func mergeWaits(_ first: Int, _ second: Int) -> Bool {
+    guard case .wait(let one) = best.steps[first], case .wait(let other) = best.steps[second],
+      one + other <= .seconds(Duration.longestSeconds)
+    else { return false }
+    return [(first, second), (second, first)].contains { kept, removed in
+      attempt { scenario in
+        scenario.steps[kept] = .wait(one + other)
+        scenario.steps.remove(at: removed)
+      }
+    }
+  }
+
+  /// Two scrolls, as up and down again, become one to the end.
+  private mutating func mergeScrolls() {
     var index = 0
     while index + 1 < best.steps.count {
-      guard case .wait(let one) = best.steps[index], case .wait(let other) = best.steps[index + 1]
-      else {
-        index += 1
-        continue
-      }
-      let place = index
-      if !attempt({ scenario in
-        scenario.steps.remove(at: place)
-        scenario.steps[place] = .wait(one + other)
-      }) {
+      let pair = index..<index + 2
+      if !best.steps[pair].allSatisfy(\.isScroll)
+        || !attempt({ $0.steps.replaceSubrange(pair, with: [.scrollToEnd]) })
+      {
         index += 1
       }
     }
@@ -104,6 +133,15 @@ extension Search {
   private mutating func simplify(_ row: Int, at index: Int, _ step: (Int) -> Step) {
     for smaller in [1, row / 2, row - 1] where smaller > 0 && smaller < row {
       if attempt({ $0.steps[index] = step(smaller) }) { return }
+    }
+  }
+}
+
+extension Step {
+  fileprivate var isScroll: Bool {
+    switch self {
+    case .scrollToRow, .scrollToEnd: true
+    default: false
     }
   }
 }

@@ -30,12 +30,15 @@ import Simulation
   private(set) var best: Scenario
   private(set) var failure: Failure
   private(set) var left: Int
+  /// What was tried, as each pass comes to the same scenarios again.
+  private var tried: Set<Scenario>
   let check: (Scenario) -> Failure?
 
   init(best: Scenario, failure: Failure, left: Int, check: @escaping (Scenario) -> Failure?) {
     self.best = best
     self.failure = failure
     self.left = left
+    tried = [best]
     self.check = check
   }
 
@@ -43,7 +46,9 @@ import Simulation
   @discardableResult mutating func attempt(_ change: (inout Scenario) -> Void) -> Bool {
     var candidate = best
     change(&candidate)
-    guard left > 0, candidate != best, !candidate.steps.isEmpty else { return false }
+    guard left > 0, !candidate.steps.isEmpty, tried.insert(candidate).inserted else {
+      return false
+    }
     left -= 1
     guard let found = check(candidate), found.identity == failure.identity else { return false }
     best = candidate

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A seeded script of what a user and the world do.
-public struct Scenario: Equatable, Sendable {
+public struct Scenario: Hashable, Sendable {
   /// The file's name without `.json`.
   public var slug: String
   /// A sentence that says what happens.

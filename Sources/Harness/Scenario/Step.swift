@@ -1,5 +1,5 @@
 /// One line of a scenario: something that the user or the world does. Rows count from 1.
-public enum Step: Equatable, Sendable {
+public enum Step: Hashable, Sendable {
   case launch
   case wait(Duration)
   case scrollToRow(Int)

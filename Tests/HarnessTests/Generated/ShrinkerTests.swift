@@ -76,6 +76,49 @@ import Testing
     #expect(plainest.steps == [.wait(.milliseconds(800)), .scrollToRow(3)])
   }
 
+  @Test func `waits that other steps part become one, where the failure needs it`() {
+    let plainest = shrink(
+      long([.launch, .wait(.milliseconds(600)), .scrollToEnd, .wait(.seconds(30)), .goBack])
+    ) { scenario in
+      guard let wait = scenario.steps.firstIndex(of: .wait(.milliseconds(30_600))) else {
+        return scenario.steps.count >= 5 ? Self.screen : nil
+      }
+      return scenario.steps[..<wait].contains(.scrollToEnd) ? Self.screen : nil
+    }
+    #expect(plainest.steps == [.scrollToEnd, .wait(.milliseconds(30_600))])
+  }
+
+  @Test func `no wait becomes longer than a file can say`() {
+    let day = Step.wait(.seconds(86_400))
+    let plainest = shrink(long([.launch, day, day])) { scenario in
+      var waited = Duration.zero
+      for case .wait(let wait) in scenario.steps { waited += wait }
+      return waited >= .seconds(2 * 86_400) ? Self.screen : nil
+    }
+    #expect(plainest.steps == [day, day])
+  }
+
+  @Test func `scrolling up and down again becomes scrolling to the end`() {
+    let plainest = shrink(long([.launch, .tap("Retry"), .scrollToRow(1), .scrollToRow(7)])) {
+      scenario in
+      let scrolls = Array(scenario.steps.drop { $0 != .tap("Retry") }.dropFirst())
+      return [[.scrollToRow(1), .scrollToRow(7)], [.scrollToEnd]].contains(scrolls)
+        ? Self.screen : nil
+    }
+    #expect(plainest.steps == [.tap("Retry"), .scrollToEnd])
+  }
+
+  @Test func `who may as well start offline does not go offline later`() {
+    var scenario = long([.launch, .goOffline, .tap("Retry")])
+    scenario.isOnline = true
+    let plainest = shrink(scenario) { scenario in
+      let isOffline = !scenario.isOnline || scenario.steps.contains(.goOffline)
+      return isOffline && scenario.steps.contains(.tap("Retry")) ? Self.screen : nil
+    }
+    #expect(plainest.steps == [.tap("Retry")])
+    #expect(!plainest.isOnline)
+  }
+
   @Test func `coins that a step drew go with it`() {
     var scenario = Scenario(
       slug: "coins", title: "Coins", steps: [.launch, .scrollToEnd, .scrollToRow(1), .tap("Retry")])
@@ -101,6 +144,16 @@ import Testing
       }, budget: 10)
     _ = shrinker.shrink(long((0..<100).map { .scrollToRow($0 + 1) }))
     #expect(tried <= 11)
+  }
+
+  @Test func `no scenario is tried twice`() {
+    var tried: [Scenario] = []
+    _ = shrink(long([.launch, .wait(.seconds(3)), .goBack, .wait(.seconds(1)), .reopen])) {
+      scenario in
+      tried.append(scenario)
+      return scenario.steps.count >= 4 ? Self.screen : nil
+    }
+    #expect(Set(tried).count == tried.count)
   }
 
   @Test func `a scenario that does not fail stays as it is`() {
