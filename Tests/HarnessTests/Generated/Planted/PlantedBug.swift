@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import Harness
+
+/// Bugs that scenarios written by hand miss, as several steps have to come together.
+enum PlantedBug: String, CaseIterable, Sendable, CustomTestStringConvertible {
+  case thirdOpeningKeepsTheError
+  case retryAfterTwoTimesOfflineStartsOver
+  case selectionSurvivesAReload
+  case rowsReachTheNextScreen
+  case dayIsKeptPastMidnight
+  case pageThatFailsTwiceIsSkipped
+  case scrollingUpAllowsASecondLoad
+  case errorStaysWhenScrollingMendsIt
+  case swipeThatIsLetGoDropsTheLoad
+  case endIsForgottenAfterAFailure
+
+  var testDescription: String { rawValue }
+
+  /// Runs in which it is found from seed 1 on, with room: about twice as many as it took.
+  var mostRuns: Int {
+    switch self {
+    case .selectionSurvivesAReload, .swipeThatIsLetGoDropsTheLoad: 5
+    case .rowsReachTheNextScreen, .errorStaysWhenScrollingMendsIt: 15
+    case .thirdOpeningKeepsTheError, .pageThatFailsTwiceIsSkipped: 30
+    case .scrollingUpAllowsASecondLoad: 80
+    case .dayIsKeptPastMidnight: 150
+    case .retryAfterTwoTimesOfflineStartsOver: 200
+    case .endIsForgottenAfterAFailure: 300
+    }
+  }
+
+  /// The shortest script that shows it, written by hand.
+  var shortest: Scenario {
+    let load = Step.wait(.milliseconds(600))
+    switch self {
+    case .thirdOpeningKeepsTheError:
+      return script([.launch, load, .goBack, .reopen, .goBack, .reopen], isOnline: false)
+    case .retryAfterTwoTimesOfflineStartsOver:
+      return script(
+        [
+          .launch, load, .goOffline, .scrollToEnd, load, .tap("Retry"), load, .goOnline,
+          .tap("Retry"),
+        ], coins: "TF")
+    case .selectionSurvivesAReload:
+      return script([.launch, load, .scrollToEnd, .tapRow(8)])
+    case .rowsReachTheNextScreen:
+      return script([.launch, load, .scrollToEnd, .goBack, .reopen], coins: "TF")
+    case .dayIsKeptPastMidnight:
+      return script([.launch, .wait(.seconds(60)), .scrollToEnd], now: 14 * 3_600 + 3_570)
+    case .pageThatFailsTwiceIsSkipped:
+      return script(
+        [.launch, load, .scrollToEnd, load, .tap("Retry"), load, .tap("Retry")], coins: "TFFT")
+    case .scrollingUpAllowsASecondLoad:
+      return script([.launch, load, .scrollToEnd, .scrollToRow(1), .scrollToEnd])
+    case .errorStaysWhenScrollingMendsIt:
+      return script(
+        [.launch, load, .scrollToRow(7), load, .scrollToEnd], coins: "TF")
+    case .swipeThatIsLetGoDropsTheLoad:
+      return script([.launch, load, .scrollToEnd, .beginToGoBack], coins: "TF")
+    case .endIsForgottenAfterAFailure:
+      return script(
+        [
+          .launch, load, .scrollToEnd, load, .scrollToEnd, load, .tap("Retry"), load, .scrollToEnd,
+        ], coins: "TTFT")
+    }
+  }
+
+  private func script(
+    _ steps: [Step], coins: String = "TTTT", isOnline: Bool = true, now: TimeInterval = 0
+  ) -> Scenario {
+    var scenario = Scenario(slug: "shortest", title: "Written by hand", steps: steps)
+    scenario.coins = coins.map { $0 == "T" }
+    scenario.isOnline = isOnline
+    scenario.now += now
+    return scenario
+  }
+}
+
+extension Side {
+  /// The list of parcels, with a bug or without.
+  static func parcels(_ bug: PlantedBug? = nil) -> Side {
+    Side({ ParcelsApp(bug: bug) }, screen: { $0.makeScreen() })
+  }
+}
