@@ -13,6 +13,7 @@ import Simulation
   private let behaviour: Behaviour
   private let label: String
   private var trace = Trace()
+  private var taken: [Step] = []
   private var shown = Screen.home
   private var current = Trace.StepTrace()
   private var coinsSeen = 0
@@ -80,11 +81,12 @@ import Simulation
     return Sight(
       screen: shown, isOnline: session.world.isOnline,
       nextDue: clock.nextDue.map { $0 - clock.now },
-      taken: trace.steps.compactMap(\.step))
+      taken: taken)
   }
 
   private func play(_ next: (Sight) -> Step?) throws(PhoneSession.NeverSettles) {
     while let step = next(sight) {
+      taken.append(step)
       Watchdog.shared.enter("\(label), step \(trace.steps.count + 1): \(step)")
       current = Trace.StepTrace(step: step)
       do throws(Obstacle) { try session.take(step) } catch { current.obstacle = error.reason }
