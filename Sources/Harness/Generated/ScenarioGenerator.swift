@@ -25,7 +25,7 @@ import Simulation
   }
 
   /// A scenario of so many steps, and the legacy side's run of it.
-  func scenario(seed: UInt64, steps count: Int) -> (scenario: Scenario, legacy: Run) {
+  public func scenario(seed: UInt64, steps count: Int) -> (scenario: Scenario, legacy: Run) {
     let streams = RandomStreams(seed: seed)
     var scenario = Self.opening(seed, streams)
     let label = "\(kata) legacy, \(scenario.slug)"
