@@ -23,8 +23,11 @@ public struct MutantSummary: Equatable, Sendable {
     problem =
       names.isEmpty
       ? nil
-      : "\(names.count) of \(results.count) mutants are not killed: "
-        + "\(names.joined(separator: ", ")); add a scenario that tells them, or mend their files"
+      : results.allSatisfy { $0.fate.name == "broken" }
+        ? "none of the mutants fits the code: they are slips of the reference solution, so try them "
+          + "on main, and mend their files where they do not fit there"
+        : "\(names.count) of \(results.count) mutants are not killed: "
+          + "\(names.joined(separator: ", ")); add a scenario that tells them, or mend their files"
   }
 
   private static let others = [

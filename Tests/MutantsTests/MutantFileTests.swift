@@ -60,14 +60,13 @@ import Testing
     #expect(error?.message.contains("name the file in lower-case letters") == true)
   }
 
-  @Test func `every mutant of a kata is one of the code as it is`() throws {
+  /// Whether each still fits the code is for `lab mutants` to say: in an attempt there is other code.
+  @Test func `every mutant of a kata can be read`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     for kata in try FileManager.default.contentsOfDirectory(atPath: "\(root.path)/Katas") {
       let files = MutantFile.all(in: root.appending(path: "Katas/\(kata)/Mutants"))
-      guard !files.isEmpty else { continue }
-      let room = try Room(root.appending(path: "Sources/Refactored/\(kata)"))
-      for file in files { _ = try room.mutate(by: file.read()) }
+      for file in files { _ = try file.read() }
     }
   }
 }
