@@ -24,6 +24,13 @@ struct AttemptReport {
     return attempt.checks.last { $0.tree == tree }
   }
 
+  /// Whether its code is another than the legacy code that it began with.
+  func hasChanged() throws -> Bool {
+    guard let tree = try currentTree() else { return false }
+    let stages = try StageBuilder(git: git, kata: paths, base: attempt.base).build()
+    return try OverlayTree(of: paths, git: git).id(of: stages[0].id) != tree
+  }
+
   /// How many commits the attempt's branch has above stage 0, and what is not committed.
   func commits() throws -> String {
     guard let tip = try git.commit("refs/heads/\(attempt.branch)") else {
@@ -62,11 +69,21 @@ struct AttemptReport {
 
   /// The stages of the reference solution that were looked at, and when.
   func looks() -> [String] {
-    attempt.events.compactMap { event in
-      guard case .looked(let stage, let date) = event else { return nil }
-      guard let start = attempt.startedAt, date >= start else { return "\(stage) before the start" }
-      return "\(stage) at \(Minutes.text(attempt.secondsUsed(at: date)))"
+    var known: Set<String> = []
+    var looks: [(moment: String, stages: [String])] = []
+    for case .looked(let stage, let date) in attempt.events where known.insert(stage).inserted {
+      let moment = attempt.moment(date)
+      if looks.last?.moment != moment { looks.append((moment, [])) }
+      looks[looks.count - 1].stages.append(stage)
     }
+    return looks.flatMap { look in
+      StageNames.inWords(look.stages).map { "\($0) \(look.moment)" }
+    }
+  }
+
+  /// A line of a summary, or several where it is long; none where there is nothing to tell.
+  func lines(_ name: String, _ facts: [String]) -> [String] {
+    TextLines.wrapped(facts.joined(separator: ", "), after: name.padded(to: 8), to: 100)
   }
 
   /// The stages for which hints were asked for, with how many.

@@ -26,15 +26,13 @@ extension KataCommand {
     if let checks = figures.checksInWords { context.console.result("Checks  \(checks)") }
     if let steps = figures.stepsInWords { context.console.result("Steps   \(steps)") }
     if let advice = figures.advice { context.console.result("        \(advice)") }
-    if !report.splits().isEmpty {
-      context.console.result("Reached \(report.splits().joined(separator: ", "))")
-    }
-    if !report.hints().isEmpty {
-      context.console.result("Hints   \(report.hints().joined(separator: ", "))")
-    }
     let looks = report.looks()
-    context.console.result(
-      "Looked  \(looks.isEmpty ? "at no stage of the reference" : looks.joined(separator: ", "))")
+    for (name, facts) in [
+      ("Reached", report.splits()), ("Hints", report.hints()),
+      ("Looked", looks.isEmpty ? ["at no stage of the reference"] : looks),
+    ] {
+      report.lines(name, facts).forEach(context.console.result)
+    }
     if let outside = report.outside() { context.console.result("Outside \(outside)") }
     if let back = try report.wayBack() { context.console.result("Back    \(back)") }
     context.console.result("Next    swift run kata compare")

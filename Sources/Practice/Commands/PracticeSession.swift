@@ -52,7 +52,8 @@ struct PracticeSession {
       let index = attempts.firstIndex(of: attempt)
     else { return }
     let name = String(tag.dropFirst(attempt.kata.count + 1))
-    guard !attempt.hasLooked(at: name) else { return }
+    // Stage 0 is what everybody begins with: whoever stands on it has older work of their own there.
+    guard !name.hasPrefix("0-"), !attempt.hasLooked(at: name) else { return }
     attempts[index] = try store.update(attempt.id) {
       $0.events.append(.looked(stage: name, at: now()))
     }

@@ -15,9 +15,7 @@ struct StageView {
     try TreeMove(session: session, tree: tree).run(to: [commit]) { _ in
       try tree.move(to: .detached(commit))
     }
-    if let attempt {
-      try session.store.record(.looked(stage: stage.name, at: session.now()), in: attempt)
-    }
+    if let attempt { try session.recordLook(at: [stage], in: attempt) }
 
     session.console.result(
       "This is \(kata.name) \(stage.number): \(stage.title), tag \(kata.tag(of: stage)).")

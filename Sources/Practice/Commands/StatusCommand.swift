@@ -33,14 +33,10 @@ extension PracticeSession {
         : "Time    \(Minutes.text(of: attempt, used: used))\(attempt.isPaused ? pause : "")")
     console.result("Proven  \(try report.proof())")
     console.result("Work    \(try report.commits())")
-    if !report.splits().isEmpty {
-      console.result("Reached \(report.splits().joined(separator: ", "))")
-    }
-    if !report.hints().isEmpty {
-      console.result("Hints   \(report.hints().joined(separator: ", "))")
-    }
-    if !report.looks().isEmpty {
-      console.result("Looked  \(report.looks().joined(separator: ", "))")
+    for (name, facts) in [
+      ("Reached", report.splits()), ("Hints", report.hints()), ("Looked", report.looks()),
+    ] {
+      report.lines(name, facts).forEach(console.result)
     }
   }
 

@@ -47,7 +47,7 @@ struct OwnEvents {
     }
     guard let first = looks.first, let last = looks.last else { return "" }
     return "\(moments(first.date, last.date)): looked at the reference, "
-      + looks.map(\.stage).joined(separator: ", ")
+      + StageNames.inWords(looks.map(\.stage)).joined(separator: ", ")
   }
 
   private func line(ofHints run: ArraySlice<AttemptEvent>) -> String {

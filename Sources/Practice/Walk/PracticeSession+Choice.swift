@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// What a command is about when the person leaves it out.
 extension PracticeSession {
@@ -66,7 +67,7 @@ extension PracticeSession {
   /// and among several of a kata, it is the one that the tree stands on, else the newest that still
   /// has its branch.
   func attempt(called word: String?) throws -> Attempt {
-    let id = word.map { String($0.trimmingPrefix("attempt/")) }
+    let id = word.map(Self.attemptID)
     if let named = attempts.first(where: { $0.id == id }) { return named }
     let kata = try word.map { try nameOfKata(meant: $0) }
     let candidates = attempts.filter { kata == nil || $0.kata == kata }
@@ -83,9 +84,31 @@ extension PracticeSession {
     return attempt
   }
 
+  /// Whether a person who calls `word` means an attempt, also one that does not exist, and no kata.
+  func isAttempt(_ word: String) throws -> Bool {
+    let id = Self.attemptID(word)
+    guard !attempts.contains(where: { $0.id == id }), id == word else { return true }
+    return try word.contains(where: \.isNumber) && nameOfKata(word) == nil
+  }
+
+  private static func attemptID(_ word: String) -> String {
+    String(word.trimmingPrefix("attempt/"))
+  }
+
   private func nameOfKata(meant word: String) throws -> String {
-    guard word.contains(where: \.isNumber) else { return try workbench.kata(named: word).name }
-    throw UserError.usage("there is no attempt \(word): `swift run kata history` shows them")
+    if let name = try nameOfKata(word) { return name }
+    let known = try attempts.map(\.id) + workbench.kataNames().map { $0.lowercased() }
+    let proposal = Nearest.match(for: Self.attemptID(word).lowercased(), among: known)
+    throw UserError.usage(
+      "there is no attempt named \(word): \(proposal.map { "did you mean \($0)? " } ?? "")"
+        + "`swift run kata history` shows them")
+  }
+
+  /// The kata that is called so, also one that is not there any more and has attempts.
+  private func nameOfKata(_ word: String) throws -> String? {
+    try (workbench.kataNames() + attempts.map(\.kata)).first {
+      $0.lowercased() == word.lowercased()
+    }
   }
 
   /// Notes in the attempt under way that stages of its reference were looked at.
@@ -93,8 +116,15 @@ extension PracticeSession {
     guard let attempt = try? currentAttempt(), attempt.kata == kata.name, !attempt.isFinished else {
       return
     }
-    for stage in stages {
-      try store.record(.looked(stage: stage.name, at: now()), in: attempt)
+    try recordLook(at: stages, in: attempt)
+  }
+
+  /// The same for one attempt. A stage is noted once, and stage 0 is nothing to look up.
+  func recordLook(at stages: [Stage], in attempt: Attempt) throws {
+    try store.update(attempt.id) { attempt in
+      for stage in stages where stage.number > 0 && !attempt.hasLooked(at: stage.name) {
+        attempt.events.append(.looked(stage: stage.name, at: now()))
+      }
     }
   }
 }

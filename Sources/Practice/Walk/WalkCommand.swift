@@ -12,7 +12,7 @@ extension KataCommand {
     ],
     notes: [
       "With --mine it tells the attempt whose branch is checked out, else the newest; "
-        + "ATTEMPT, as `kata list` shows it, picks another."
+        + "ATTEMPT, as `kata history` shows it, picks one, with --mine or without."
     ],
     example: "kata walk reservations --stage 3"
   ) { arguments, context in
@@ -22,9 +22,11 @@ extension KataCommand {
       isShort: arguments.has("--short"))
     let name = arguments.positional.first
     let output = try WalkOutput(arguments, in: context)
-    if arguments.has("--mine") {
+    let isMine = arguments.has("--mine")
+    if try isMine || name.map(session.isAttempt) ?? false {
       guard arguments.value(of: "--stage") == nil else {
-        throw UserError.usage("--stage is for the reference: leave it out, or leave --mine out")
+        let other = isMine ? "--mine" : "the attempt"
+        throw UserError.usage("--stage is for the reference: leave it out, or leave \(other) out")
       }
       let attempt = try session.attempt(called: name)
       if let output {

@@ -59,6 +59,29 @@ import Testing
     #expect(line("Proven", bench.kata("status")) == "behaviour changed (2 of 24 scenarios)")
   }
 
+  @Test func `looks are noted once each, and several in a row are one`() throws {
+    bench.kata("start", "toy") { false }
+    let toy = try bench.workbench().kata(named: "toy")
+    let session = try PracticeSession(bench.context())
+    for _ in 1...2 { try session.recordLook(at: toy.manifest.stages, of: toy) }
+    #expect(try bench.attempts()[0].events.count == 2)
+    let third = AttemptEvent.looked(stage: "3-third", at: bench.clock.now)
+    for _ in 1...2 { try bench.workbench().attempts.record(third, in: bench.attempts()[0]) }
+    #expect(line("Looked", bench.kata("status")) == "stages 1–3 before the start")
+  }
+
+  @Test func `long lists are wrapped`() throws {
+    bench.kata("start", "toy", "--now")
+    for number in 1...9 {
+      bench.clock.advance(seconds: 60)
+      try bench.workbench().attempts.record(
+        .looked(stage: "\(number * 2)-view-model", at: bench.clock.now), in: bench.attempts()[0])
+    }
+    let lines = bench.kata("status").result
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    #expect(lines.contains { $0.hasPrefix("        ") && $0.hasSuffix("18-view-model at 9:00") })
+  }
+
   @Test func `stages that were reached are told with their times`() throws {
     bench.kata("start", "toy", "--now")
     for (stage, seconds) in [(1, 750.0), (2, 125)] {

@@ -138,12 +138,22 @@ import Testing
   func `an attempt is picked by its id or its branch`(_ word: String) throws {
     try attemptTwice()
     #expect(bench.kata("walk", "--mine", word).text.contains("+// first"))
+    #expect(bench.kata("walk", word).text.contains("+// first"))
   }
 
   @Test func `an unknown attempt is refused`() throws {
     #expect(
       bench.kata("walk", "--mine", "toy-2026-06-01-7").error
-        == "there is no attempt toy-2026-06-01-7: `swift run kata history` shows them")
+        == "there is no attempt named toy-2026-06-01-7: `swift run kata history` shows them")
+    try attemptTwice()
+    #expect(
+      bench.kata("walk", "toy-2026-06-01-7").error
+        == "there is no attempt named toy-2026-06-01-7: did you mean toy-2026-06-01-1? "
+        + "`swift run kata history` shows them")
+    #expect(
+      bench.kata("compare", "nonsense").error
+        == "there is no attempt named nonsense: `swift run kata history` shows them")
+    #expect(bench.kata("walk", "nonsense").error?.hasPrefix("there is no kata named") == true)
   }
 
   @Test func `an attempt without its branch does not hide the others`() throws {
