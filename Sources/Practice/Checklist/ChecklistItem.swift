@@ -39,4 +39,25 @@ public struct ChecklistAnswer: Codable, Equatable, Sendable {
 
   /// Whether it was done.
   public let isDone: Bool
+
+  /// Whether it was left out; nil for one that was answered.
+  public private(set) var isSkipped: Bool?
+
+  init(item: String, isDone: Bool) {
+    self.item = item
+    self.isDone = isDone
+  }
+
+  /// An item that the person left out.
+  static func skipped(_ item: String) -> ChecklistAnswer {
+    var answer = ChecklistAnswer(item: item, isDone: false)
+    answer.isSkipped = true
+    return answer
+  }
+
+  /// The answer in one word.
+  var word: String {
+    if isSkipped == true { return "skipped" }
+    return isDone ? "yes" : "no"
+  }
 }

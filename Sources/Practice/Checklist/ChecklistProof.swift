@@ -22,20 +22,23 @@ struct ChecklistProof: Sendable {
     ChecklistProof("swift run kata check", "saw it pass") { $0.beganGreen },
     ChecklistProof("swift run kata check", "every commit") { $0.areCommitsGreen },
     ChecklistProof("swift run kata check", "reaches around the simulation") { $0.isGreen },
-    ChecklistProof("swift run kata check", "end with their screen") { $0.isGreen },
+    ChecklistProof("swift run kata check", "end with their screen") {
+      $0.hasChanged && $0.isGreen
+    },
     ChecklistProof("swift run kata check", "there are unit tests") {
       $0.isGreen && ($0.attempt.lastCheck?.unitTests ?? 0) > 0
     },
     ChecklistProof("swift run kata history", "small steps") {
-      ($0.figures.largestStep ?? .max) <= AttemptFigures.largeStep
+      $0.hasChanged && ($0.figures.largestStep ?? .max) <= AttemptFigures.largeStep
     },
     ChecklistProof("swift run kata walk --mine", "a commit for each stage") {
-      !$0.commits.isEmpty && $0.commits.count >= $0.attempt.splits.count
+      let reached = $0.attempt.stagesReached.count
+      return reached > 0 && $0.commits.count >= reached
     },
     ChecklistProof("swift run kata smells", "no `Any`") { $0.measures(0, of: .untypedData) },
     ChecklistProof("swift run kata smells", "no flags") { $0.measures(0, of: .booleanState) },
     ChecklistProof("swift run kata smells", "knows UIKit") {
-      $0.measures(0, of: .uiKitBelowScreens)
+      $0.hasChanged && $0.measures(0, of: .uiKitBelowScreens)
     },
     ChecklistProof("swift run kata smells", "read in one place") {
       $0.measures(0, of: .seamsOutsideRoot)
@@ -60,6 +63,9 @@ struct AttemptEvidence: Sendable {
 
   /// The last check of the code as it now is.
   let proof: CheckRecord?
+
+  /// Whether the code is another than at the beginning: what nobody touched proves nothing of anybody.
+  let hasChanged: Bool
 
   var figures: AttemptFigures { AttemptFigures(attempt, used: used) }
 

@@ -37,18 +37,23 @@ struct ChecklistTalk {
     console.progress("  The rest is yours to judge: y for yes, n for no, Return to skip, q to end.")
     var answers: [Bool] = []
     var section = ""
-    questions: for item in items {
+    questions: for (number, item) in items.enumerated() {
       if item.section != section {
         console.progress("  \(console.progressStyle(.bold, item.section))")
       }
       section = item.section
-      TextLines.wrapped(item.text, after: "    ? ", to: 100).forEach(console.progress)
+      TextLines.wrapped(
+        item.text, after: "    ? \(number + 1) of \(items.count): ", to: 100
+      ).forEach(console.progress)
       while true {
         guard let word = read()?.trimmingCharacters(in: .whitespaces).lowercased() else {
           break questions
         }
         if ["q", "quit"].contains(word) { break questions }
-        if word.isEmpty { continue questions }
+        if word.isEmpty {
+          try keep(.skipped(item.text))
+          continue questions
+        }
         if ["y", "yes", "n", "no"].contains(word) {
           answers.append(word.hasPrefix("y"))
           try keep(ChecklistAnswer(item: item.text, isDone: word.hasPrefix("y")))
@@ -75,10 +80,11 @@ extension PracticeSession {
     let file = workbench.root.appending(path: "CHECKLIST.md")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
     let tip = try git.commit("refs/heads/\(attempt.branch)")
+    let report = AttemptReport(attempt: attempt, session: self)
     let evidence = AttemptEvidence(
       attempt: attempt, used: secondsUsed(of: attempt),
       commits: try tip.map { try git.ownCommits(of: attempt, tip: $0) } ?? [],
-      proof: try AttemptReport(attempt: attempt, session: self).proofOfCurrentCode())
+      proof: try report.proofOfCurrentCode(), hasChanged: (try? report.hasChanged()) ?? false)
     try ChecklistTalk(
       items: ChecklistItem.all(in: text), evidence: evidence, console: console,
       readAnswer: isAsking ? context.readAnswer : nil,

@@ -69,16 +69,21 @@ extension AttemptReport {
   /// How the checklist was answered; nil when it was not.
   private var answersInWords: String? {
     guard let answers = attempt.answers, !answers.isEmpty else { return nil }
-    let yes = answers.count(where: \.isDone)
-    return "\(yes) yes, \(answers.count - yes) no: swift run kata history --answers"
+    let counts = ["yes", "no", "skipped"].compactMap { word in
+      let count = answers.count { $0.word == word }
+      return count > 0 || word != "skipped" ? "\(count) \(word)" : nil
+    }
+    return counts.joined(separator: ", ") + ": swift run kata history --answers"
   }
 
   /// The items of the checklist that were answered.
   private func answers() -> [String] {
-    (attempt.answers ?? []).enumerated().flatMap { number, answer in
+    let answers = attempt.answers ?? []
+    let width = answers.map(\.word.count).max() ?? 0
+    return answers.enumerated().flatMap { number, answer in
       TextLines.wrapped(
         answer.item,
-        after: "  \(number == 0 ? "Answers" : "       ") \(answer.isDone ? "yes" : "no ") ", to: 100
+        after: "  \(number == 0 ? "Answers" : "       ") \(answer.word.padded(to: width)) ", to: 100
       )
     }
   }

@@ -58,14 +58,15 @@ import Testing
     #expect(
       lines == proven + [
         "  The rest is yours to judge: y for yes, n for no, Return to skip, q to end.",
-        "  Before", "    ? Read the code", "  After", "    ? Said what is left",
-        "      y, n, Return or q", "    ? Named a simpler design",
+        "  Before", "    ? 1 of 3: Read the code", "  After", "    ? 2 of 3: Said what is left",
+        "      y, n, Return or q", "    ? 3 of 3: Named a simpler design",
         "  Your answers: 1 yes, 1 no, 1 left out",
       ])
     #expect(
       try bench.attempts()[0].answers == [
         ChecklistAnswer(item: "Read the code", isDone: true),
         ChecklistAnswer(item: "Said what is left", isDone: false),
+        .skipped("Named a simpler design"),
       ])
     #expect(try bench.attempts()[0].isFinished)
   }
@@ -81,6 +82,22 @@ import Testing
     #expect(
       finish(typing: ["y"], "--now")
         == proven + ["  3 items more, yours to judge: CHECKLIST.md"])
+  }
+
+  @Test func `small steps are ticked when the code is another than at the beginning`() throws {
+    let item = "Checked small steps: `swift run kata history`"
+    try bench.write("## Steps\n\n- [ ] \(item)\n", to: "CHECKLIST.md")
+    try bench.workbench().attempts.update(bench.attempts()[0].id) { attempt in
+      attempt.events = attempt.events.compactMap(\.check).map { record in
+        var record = record
+        record.changedLines = 3
+        return .checked(record)
+      }
+    }
+    #expect(finish(typing: []) == ["\nChecklist", "  [ ] \(item)"])
+    try bench.workbench().attempts.update(bench.attempts()[0].id) { $0.finishedAt = nil }
+    try bench.write("// mine\n", to: "Sources/Refactored/Toy/List.swift")
+    #expect(finish(typing: []) == ["\nChecklist", "  [x] \(item)"])
   }
 
   @Test func `a checklist that is gone or has no items is no failure`() throws {

@@ -79,14 +79,16 @@ import Testing
       $0.answers = [
         ChecklistAnswer(item: "Read the code", isDone: true),
         ChecklistAnswer(item: "Said what is left", isDone: false),
+        .skipped("Named a simpler design"),
       ]
     }
     #expect(
       bench.kata("history").result.last
-        == "  Answers 1 yes, 1 no: swift run kata history --answers")
+        == "  Answers 1 yes, 1 no, 1 skipped: swift run kata history --answers")
     #expect(
-      bench.kata("history", "toy", "--answers").result.suffix(2) == [
-        "  Answers yes Read the code", "          no  Said what is left",
+      bench.kata("history", "toy", "--answers").result.suffix(3) == [
+        "  Answers yes     Read the code", "          no      Said what is left",
+        "          skipped Named a simpler design",
       ])
   }
 
