@@ -14,7 +14,7 @@ extension CheckRecord {
       ]
     case .behaviourChanged, .noValidVerdict:
       // Attempts that were recorded by an older workbench do not know.
-      [failed.flatMap { $0 > 0 ? "\($0) of \(plural(scenarios, "scenario"))" : nil }]
+      [summary ?? failed.flatMap { $0 > 0 ? "\($0) of \(plural(scenarios, "scenario"))" : nil }]
     case .unitTestsFail:
       [
         plural(scenarios, "scenario"),

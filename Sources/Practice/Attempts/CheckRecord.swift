@@ -20,6 +20,9 @@ public struct CheckRecord: Codable, Equatable, Sendable {
   /// How many of them fail; nil where that was not recorded.
   public let failedUnitTests: Int?
 
+  /// What the verdict rests on, as the check said it; nil where that was not recorded.
+  public let summary: String?
+
   /// The id of the tree that was checked, over the overlay's paths only (`OverlayTree`).
   public let tree: String
 
@@ -37,7 +40,7 @@ public struct CheckRecord: Codable, Equatable, Sendable {
   public init(
     verdict: CheckVerdict, scenarios: Int, declared: Int, failed: Int? = nil, unitTests: Int,
     failedUnitTests: Int? = nil, tree: String, at: Date,
-    smells: [String: Int]? = nil
+    smells: [String: Int]? = nil, summary: String? = nil
   ) {
     self.verdict = verdict
     self.scenarios = scenarios
@@ -48,5 +51,6 @@ public struct CheckRecord: Codable, Equatable, Sendable {
     self.tree = tree
     self.at = at
     self.smells = smells
+    self.summary = summary
   }
 }

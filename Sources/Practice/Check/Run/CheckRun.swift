@@ -75,7 +75,8 @@ extension CheckRecord {
       failed: verdicts.count { !$0.kind.isPass },
       unitTests: unitTests.passed + failedUnitTests, failedUnitTests: failedUnitTests,
       tree: outcome.tree, at: date,
-      smells: outcome.evidence?.smells?.measures.mapValues(\.value))
+      smells: outcome.evidence?.smells?.measures.mapValues(\.value),
+      summary: outcome.judgement.summary)
   }
 }
 
