@@ -41,8 +41,7 @@ struct OwnWork {
 
   private func attempt() throws -> Attempt {
     if let attempt = try session.currentAttempt() { return attempt }
-    // Work set aside after an attempt has ended is still somebody's work.
-    if let last = session.attempts.max(by: { $0.lastMoment < $1.lastMoment }) { return last }
+    if let last = session.lastAttempt { return last }
     throw UserError.usage(
       "there is no attempt to go back to: `swift run kata start KATA` begins one")
   }
@@ -70,6 +69,19 @@ struct OwnWork {
     let already = session.branch == attempt.branch ? " already" : ""
     console.result("You are\(already) on your own work, \(attempt.branch).")
   }
+}
+
+extension PracticeSession {
+  /// The attempt whose work `kata stage mine` brings back from a place that belongs to none; nil where
+  /// it would have to be said which.
+  var attemptOfOwnWork: Attempt? {
+    // One may have been prepared since this session began.
+    let unfinished = store.load().unfinished
+    return unfinished.isEmpty ? lastAttempt : unfinished.count == 1 ? unfinished[0] : nil
+  }
+
+  /// Work set aside after an attempt has ended is still somebody's work.
+  fileprivate var lastAttempt: Attempt? { attempts.max { $0.lastMoment < $1.lastMoment } }
 }
 
 extension Attempt {

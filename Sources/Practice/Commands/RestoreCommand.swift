@@ -23,6 +23,7 @@ extension KataCommand {
 
 extension PracticeSession {
   fileprivate func restore(_ work: SavedWork) throws {
+    let current = try? currentAttempt()
     let tree = try WorkingTree(workbench)
     let place = try tree.place(of: work)
     if case .branch(let name) = place { try tree.checkIsFree(name) }
@@ -36,5 +37,17 @@ extension PracticeSession {
       console.result(
         "\(work.place.words) has moved on since it was saved; this is the commit that it was on.")
     }
+    if let line = wayBack(to: current, from: work) { console.result(line) }
+  }
+
+  /// Says whose work it is that is shown now, when that is another than the attempt under way.
+  private func wayBack(to current: Attempt?, from work: SavedWork) -> String? {
+    guard let current, let owner = attempts.first(where: { work.place == .branch($0.branch) }),
+      owner.id != current.id
+    else { return nil }
+    let mine = "swift run kata stage mine"
+    let command =
+      unfinished.count == 1 ? mine : "\(Place.branch(current.branch).command) && \(mine)"
+    return "It is the work of attempt \(owner.id); back to \(current.id): \(command)"
   }
 }

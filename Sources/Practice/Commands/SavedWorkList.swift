@@ -9,7 +9,10 @@ struct SavedWorkList {
     let works = try session.git.savedWork()
     guard !works.isEmpty else { return ["Nothing is saved."] }
     let back = try session.git.workThatIsBack(among: works)
-    return try works.map { try line($0) + (back.contains($0.ref) ? " (it is here already)" : "") }
+    return try works.map { work in
+      back.contains(work.ref)
+        ? "\(try origin(of: work)): here already, as \(work.id)" : try line(work)
+    }
   }
 
   /// A line for each of the first few that are not here already, and how to see the others.
@@ -26,8 +29,11 @@ struct SavedWorkList {
   }
 
   private func line(_ work: SavedWork) throws -> String {
+    "\(try origin(of: work)): bring back with \(work.restoreCommand)"
+  }
+
+  private func origin(of work: SavedWork) throws -> String {
     let now = Int(session.context.now().timeIntervalSince1970)
-    return "saved \(Age.text(now - work.date)) on \(try session.git.words(for: work.place)): "
-      + "bring back with \(work.restoreCommand)"
+    return "saved \(Age.text(now - work.date)) on \(try session.git.words(for: work.place))"
   }
 }

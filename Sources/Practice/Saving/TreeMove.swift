@@ -28,7 +28,7 @@ struct TreeMove {
     let saved = try tree.save(snapshot, at: session.context.now(), among: before)
     let isNew = !before.contains(saved)
     let left = isNews && !mark.isHalfway ? try setAside(saved, snapshot) : nil
-    if isNews, saved != work { try say(saved) }
+    if isNews, saved != work { try say(saved, waitingIn: left, bringing: work) }
     try mark.set(saved)
     try Interruption.deferred {
       do {
@@ -69,10 +69,14 @@ struct TreeMove {
     }
   }
 
-  private func say(_ work: SavedWork) throws {
+  private func say(_ work: SavedWork, waitingIn left: Attempt?, bringing: SavedWork?) throws {
     let console = session.console
-    console.progress(
-      "Your work on \(try session.git.words(for: work.place)) is saved. To bring it back:")
+    let place = try session.git.words(for: work.place)
+    // Whoever moves away says that `kata stage mine` leads back, which brings along what waits there.
+    if let left, bringing?.place != work.place, session.attemptOfOwnWork?.id == left.id {
+      return console.progress("Your work on \(place) is saved.")
+    }
+    console.progress("Your work on \(place) is saved. To bring it back:")
     console.progress("  \(work.restoreCommand)")
     console.progress("or with plain git:")
     console.progress("  \(work.plainCommand)")
