@@ -26,7 +26,7 @@ extension KataCommand {
       return .success
     }
     table.lines(withPlaces: arguments.has("--places")).forEach(context.console.result)
-    context.console.result(table.summary())
+    context.console.result(table.summary(withPlaces: arguments.has("--places")))
     return .success
   }
 }

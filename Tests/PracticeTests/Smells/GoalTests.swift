@@ -76,8 +76,11 @@ import Testing
         "    A.swift:3",
         "  Unit tests                 ?   12  ≥ 3  holds",
         "  Declared differences       ?    0  later",
+        "    untyped data: `Any`, dictionaries of it, fields looked up by name",
       ])
-    #expect(table.summary() == "stage 2 (S2) needs: untyped data 0")
+    let needs = "stage 2 (S2) needs untyped data 0, and has 1"
+    #expect(table.summary(withPlaces: true) == needs)
+    #expect(table.summary(withPlaces: false) == "\(needs): swift run kata smells --places")
   }
 
   @Test func `what a newcomer may not know in the table is said below it`() {

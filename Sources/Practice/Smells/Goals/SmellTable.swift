@@ -27,10 +27,10 @@ struct SmellTable {
       } + legend.map { style(.dim, $0) }
   }
 
-  /// What the table comes to, in one line.
-  func summary() -> String {
+  /// What the table comes to, in one line, with the command for the places unless they are shown.
+  func summary(withPlaces: Bool) -> String {
     guard let next else { return "every goal of every stage holds" }
-    return next.words(open: now.openGoals(of: next))
+    return next.words(open: now.openGoals(of: next), in: now, isLeadingOn: !withPlaces)
   }
 
   private var next: Stage? { now.nextStage(of: stages) }
@@ -70,6 +70,7 @@ struct SmellTable {
   /// The words in the table that are not everybody's.
   private var legend: [String] {
     let words = [
+      (["untyped-data"], "untyped data: `Any`, dictionaries of it, fields looked up by name"),
       (
         ["seams-outside-root", "concrete-services"],
         "root: where the app is put together, App.swift"
@@ -94,12 +95,16 @@ struct SmellTable {
 }
 
 extension Stage {
-  /// What is left to do for a stage, in one line.
-  func words(open: [Goal]) -> String {
-    "stage \(number) (\(title)) needs: "
-      + open.map { goal in
-        "\((Smell.named(goal.smell)?.title ?? goal.smell).lowercasedFirst) \(goal.limitText)"
-      }.joined(separator: ", ")
+  /// What is left to do for a stage, in one line; with `isLeadingOn` also how to see where.
+  func words(open: [Goal], in now: SmellReport, isLeadingOn: Bool = true) -> String {
+    let needs = open.map { goal in
+      let title = (Smell.named(goal.smell)?.title ?? goal.smell).lowercasedFirst
+      let value = now.measures[goal.smell].map { ", and has \($0.value)" } ?? ""
+      return "\(title) \(goal.limitText)\(value)"
+    }
+    let hasPlaces = open.contains { if case .atMost = $0.bound { true } else { false } }
+    return "\(inWords) needs \(needs.joined(separator: "; "))"
+      + (isLeadingOn && hasPlaces ? ": swift run kata smells --places" : "")
   }
 }
 

@@ -25,7 +25,7 @@ struct StageProgress {
 
   /// What the next stage still needs, in one line; nil when none is left.
   var open: String? {
-    now.nextStage(of: stages).map { $0.words(open: now.openGoals(of: $0)) }
+    now.nextStage(of: stages).map { $0.words(open: now.openGoals(of: $0), in: now) }
   }
 }
 
