@@ -7,18 +7,21 @@ extension KataCommand {
   ) { arguments, context in
     let session = try PracticeSession(context)
     let kata = try session.kata(named: arguments.positional.first, for: "brief")
-    try Pager(context: context).show(try kata.brief())
+    let current = try? session.currentAttempt()
+    let minutes = current?.kata == kata.name ? current?.minutes : nil
+    try Pager(context: context)
+      .show(try kata.brief(minutes: minutes ?? kata.manifest.minutes))
     return .success
   }
 }
 
 extension KataFolder {
-  /// What a person reads first, without empty lines around it.
-  func brief() throws -> String {
+  /// What a person reads first, without empty lines around it, and the time for it.
+  func brief(minutes: Int) throws -> String {
     let file = folder.appending(path: "BRIEF.md")
     guard let brief = try? String(contentsOf: file, encoding: .utf8) else {
       throw UserError("\(paths.brief) cannot be read: `git restore \(paths.brief)`")
     }
-    return brief.trimmingCharacters(in: .newlines)
+    return "\(brief.trimmingCharacters(in: .newlines))\n\nYou have \(plural(minutes, "minute"))."
   }
 }

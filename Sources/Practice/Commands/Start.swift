@@ -16,12 +16,14 @@ struct Start {
     try Tools(subprocess: session.context.subprocess).check()
     let attempt = try AttemptPreparation(session: session, kata: kata, minutes: minutes)
       .prepare(resuming: prepared)
-    console.result(try kata.brief() + "\n")
+    console.result(try kata.brief(minutes: attempt.minutes) + "\n")
     try build(for: attempt)
     warnOfMissingIdentity()
     showCommands(kata, attempt)
     if !startsNow, let waitForReturn = session.context.waitForReturn {
-      console.progress("Press Return to start the clock, or q and Return to leave it for later.")
+      console.progress(
+        "Press Return to start the clock: \(plural(attempt.minutes, "minute")). q and Return leaves it "
+          + "for later.")
       guard waitForReturn() else {
         console.progress(
           "\nThe attempt is prepared and its clock does not run: "

@@ -36,8 +36,16 @@ import Testing
     }
   }
 
+  @Test func `an attempt's own minutes are told before its clock runs`() {
+    let run = bench.kata("start", "toy", "--minutes", "3") { false }
+    #expect(run.text.contains("You have 3 minutes."))
+    #expect(run.progress.contains { $0.hasPrefix("Press Return to start the clock: 3 minutes. ") })
+  }
+
   @Test func `the brief can be read again, also before there is an attempt`() throws {
-    #expect(bench.kata("brief").result == ["# Toy\n\nKeep it working."])
+    #expect(bench.kata("brief").result == ["# Toy\n\nKeep it working.\n\nYou have 60 minutes."])
+    bench.kata("start", "toy", "--now", "--minutes", "3")
+    #expect(bench.kata("brief").text.hasSuffix("\n\nYou have 3 minutes."))
     try bench.delete("Katas/Toy/BRIEF.md")
     #expect(
       bench.kata("brief", "toy").error?.hasPrefix("Katas/Toy/BRIEF.md cannot be read") == true)
