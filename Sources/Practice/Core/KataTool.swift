@@ -26,9 +26,14 @@ public struct KataTool: Sendable {
   private func dispatch(_ words: [String], in context: CommandContext) throws -> ExitCode {
     let help = HelpText(commands: commands)
     let asksForHelp = words.contains { $0 == "--help" || $0 == "-h" }
+    if words.first == "--version" {
+      context.console.result(
+        "kata has no version: `git log -1` shows the commit that it is built from")
+      return .success
+    }
     guard let name = words.first(where: { !$0.hasPrefix("-") }) else {
       if let option = words.first, !asksForHelp {
-        throw UserError.usage("kata has no option \(option); usage: kata COMMAND")
+        throw UserError.usage("kata has no option \(option): `kata help` lists the commands")
       }
       context.console.result(help.overview)
       return .success

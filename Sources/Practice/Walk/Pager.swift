@@ -8,13 +8,14 @@ struct Pager {
   /// terminal on both ends no pager is ever started.
   func show(_ text: String, hint: String? = nil) throws {
     guard context.waitForReturn != nil, isatty(STDOUT_FILENO) == 1, let program else {
+      context.console.result(text)
       if let hint { context.console.progress(hint) }
-      return context.console.result(text)
+      return
     }
     var subprocess = context.subprocess
     // What git gives less: leave when it fits, keep colours, do not clear the screen.
     subprocess.environment["LESS"] = context.environment["LESS"] ?? "FRX"
-    let shown = hint.map { "\(context.console.style(.dim, $0))\n\n\(text)" } ?? text
+    let shown = hint.map { "\(text)\n\n\(context.console.style(.dim, $0))" } ?? text
     let end = try subprocess.handOver(
       "/bin/sh", ["-c", Self.script(running: program)], input: Data("\(shown)\n".utf8))
     if case .exited(126...127) = end { context.console.result(text) }

@@ -50,7 +50,7 @@ import Testing
       "--now takes no value; usage: kata start KATA [--now] [--minutes N]"
     ),
     (["status", "toy"], "kata status does not take \"toy\"; usage: kata status [--json]"),
-    (["--now"], "kata has no option --now; usage: kata COMMAND"),
+    (["--now"], "kata has no option --now: `kata help` lists the commands"),
     (["help", "strat"], "kata has no command strat: did you mean `kata start`?"),
   ])
   func `a wrong command line is told in one line`(words: [String], error: String) {
@@ -67,10 +67,26 @@ import Testing
     #expect(kata(["--help"]).result == help)
   }
 
+  @Test func `a question for the version is answered`() {
+    let run = kata(["--version"])
+    #expect(run.code == .success)
+    #expect(run.result.first?.hasPrefix("kata has no version: `git log -1`") == true)
+  }
+
+  @Test func `a check's help lists what it exits with`() {
+    let help = kata(["check", "--help"]).result[0]
+    for verdict in [
+      CheckVerdict.preserved, .behaviourChanged, .doesNotBuild, .noValidVerdict, .unitTestsFail,
+    ] {
+      #expect(help.contains(" \(verdict.exitCode.rawValue) "))
+    }
+  }
+
   @Test func `a command's help shows usage, options and an example`() {
     let help = kata(["help", "start"]).result
     #expect(help[0].contains("usage: swift run kata start KATA [--now] [--minutes N]"))
     #expect(help[0].contains("example: swift run kata start reservations"))
+    #expect(help[0].contains("60 for reservations"))
     #expect(kata(["start", "--help"]).result == help)
   }
 }

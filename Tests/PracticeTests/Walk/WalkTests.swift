@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Practice
@@ -52,6 +53,12 @@ import Testing
       bench.kata("walk", "toy").progress
         == ["`--stage N` shows one stage, `--short` leaves the patches out"])
     #expect(bench.kata("walk", "toy", "--stage", "1", "--short").progress.isEmpty)
+    let lines = Mutex<[String]>([])
+    let keep: @Sendable (String) -> Void = { line in lines.withLock { $0.append(line) } }
+    let console = Console(result: keep, progress: keep)
+    _ = KataTool().run(["peek", "1"], in: bench.context(console: console))
+    #expect(lines.withLock { $0.first }?.hasPrefix("Toy 1: Model") == true)
+    #expect(lines.withLock { $0.last } == "`--short` leaves the patches out")
   }
 
   @Test func `a file that moved is one rename`() throws {

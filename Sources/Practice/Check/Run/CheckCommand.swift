@@ -5,6 +5,10 @@ extension KataCommand {
   public static let check = KataCommand(
     name: "check", summary: "Build, run the scenarios and unit tests, and say what was proven",
     parameters: ["[KATA]"], options: [JSONText.option("what was found")],
+    notes: [
+      "It exits with 0 preserved, 10 behaviour changed, 11 does not build, 12 no valid verdict, 13 unit "
+        + "tests fail, 64 wrong usage, 69 something is wrong with the environment."
+    ],
     example: "kata check reservations"
   ) { arguments, standard in
     let context = arguments.has("--json") ? standard.withoutResults : standard
