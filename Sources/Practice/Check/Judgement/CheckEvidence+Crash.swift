@@ -16,11 +16,14 @@ extension CheckEvidence {
       "Replay: \(replay($0))"
     }
     // Unit tests run beside the scenarios, and it may have been one of them.
-    let beside = log.unended.isEmpty ? unitTests.unended.count > 1 : !unitTests.unended.isEmpty
+    let beside =
+      log.unended.isEmpty
+      ? unitTests.unended.count > 1
+      : !unitTests.unended.isEmpty && !log.unended.contains(where: crashReport.names)
     return [
       Doubt(
         summary: "the tests \(endedHow)\(place)\(rest)",
-        remarks: replays + (beside ? atTheTime : []))
+        remarks: crashPoint + replays + (beside ? atTheTime : []))
     ]
   }
 
@@ -34,8 +37,12 @@ extension CheckEvidence {
   /// What to read about a crash that came after the scenarios; empty when there was none.
   var unitTestCrash: [String] {
     guard !unitTests.unended.isEmpty else { return [] }
-    return ["the tests \(endedHow)\(crashPlace)"] + (unitTests.unended.count > 1 ? atTheTime : [])
+    return ["the tests \(endedHow)\(crashPlace)"] + crashPoint
+      + (unitTests.unended.count > 1 ? atTheTime : [])
   }
+
+  /// What went wrong and where.
+  private var crashPoint: [String] { crashReport.headline.map { [$0] } ?? [] }
 
   /// Of several unit tests that run at a time nobody knows which one it was.
   private var crashPlace: String {

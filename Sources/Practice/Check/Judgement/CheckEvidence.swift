@@ -19,6 +19,9 @@ struct CheckEvidence: Sendable {
   /// Whether the test process had to be ended, since nothing happened any more.
   var hasStalled = false
 
+  /// What the test process printed when it crashed.
+  var crashReport = CrashReport()
+
   /// How the kata's own unit tests came out.
   var unitTests = UnitTestResult()
 

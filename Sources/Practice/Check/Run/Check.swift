@@ -71,10 +71,13 @@ struct Check {
       process.end()
     }
     let outcomes = try running.map { try $0.value() }
+    let folders = [kata.paths.room, kata.paths.unitTests]
     if !first.run.isEnded {
-      first.remarks.forEach(remark)
-    } else {
-      outcomes.first { !$0.ended.isSuccess }?.remarks.forEach(remark)
+      evidence.crashReport = CrashReport(first.remarks, folders: folders)
+      evidence.crashReport.rest.forEach(remark)
+    } else if let crashed = outcomes.first(where: { !$0.ended.isSuccess }) {
+      let report = CrashReport(crashed.remarks, folders: folders)
+      ((report.headline.map { [$0] } ?? []) + report.rest).forEach(remark)
     }
     let names = try workbench.kataNames()
     evidence.log = first.log
