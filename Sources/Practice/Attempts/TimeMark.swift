@@ -10,29 +10,28 @@ enum TimeMark: CaseIterable, Sendable {
     case .half: "half of the time is used"
     case .tenLeft: "less than 10 minutes are left"
     case .twoLeft: "less than 2 minutes are left"
-    case .up: "the time is up, and the clock goes on"
+    case .up: "the time is up, and the clock goes on: `swift run kata finish` ends the attempt"
     }
   }
 
-  /// The second at which it is passed in an attempt of some minutes.
-  private func second(of minutes: Int) -> Int {
+  /// The second at which it is passed in an attempt of some minutes; nil where it says nothing: when
+  /// half of the time is left, that little is left has been clear from the start.
+  private func second(of minutes: Int) -> Int? {
+    let half = minutes * 30
     switch self {
-    case .half: minutes * 30
-    case .tenLeft: minutes * 60 - 600
-    case .twoLeft: minutes * 60 - 120
-    case .up: minutes * 60
+    case .half: return half
+    case .tenLeft: return minutes * 60 - 600 > half ? minutes * 60 - 600 : nil
+    case .twoLeft: return minutes * 60 - 120 > half ? minutes * 60 - 120 : nil
+    case .up: return minutes * 60
     }
   }
 
   /// The marks that are passed when, of so many minutes, the seconds used go from `first` to `second`,
-  /// in order; of two that are the same moment the later one.
+  /// in order.
   static func passed(from first: Int, to second: Int, of minutes: Int) -> [TimeMark] {
-    let marks = allCases.map { (mark: $0, second: $0.second(of: minutes)) }
-    return marks.enumerated().filter { index, entry in
-      entry.second > 0 && first < entry.second && entry.second <= second
-        && !marks.dropFirst(index + 1).contains { $0.second == entry.second }
+    allCases.filter { mark in
+      mark.second(of: minutes).map { first < $0 && $0 <= second } ?? false
     }
-    .map(\.element).sorted { $0.second < $1.second }.map(\.mark)
   }
 
   /// The last mark that an attempt has passed between two moments.

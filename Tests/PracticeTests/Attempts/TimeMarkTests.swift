@@ -15,11 +15,13 @@ import Testing
     #expect(TimeMark.passed(from: 3_600, to: 9_999, of: 60) == [])
   }
 
-  @Test func `a short attempt has those that lie in it, in order and each moment once`() {
-    #expect(TimeMark.passed(from: 0, to: 999, of: 15) == [.tenLeft, .half, .twoLeft, .up])
-    #expect(TimeMark.passed(from: 0, to: 1_200, of: 20) == [.tenLeft, .twoLeft, .up])
+  @Test func `a short attempt has those that come after its half, in order`() {
+    #expect(TimeMark.passed(from: 0, to: 999, of: 15) == [.half, .twoLeft, .up])
+    #expect(TimeMark.passed(from: 0, to: 1_200, of: 20) == [.half, .twoLeft, .up])
+    #expect(TimeMark.passed(from: 0, to: 1_260, of: 21) == [.half, .tenLeft, .twoLeft, .up])
     #expect(TimeMark.passed(from: 0, to: 600, of: 10) == [.half, .twoLeft, .up])
-    #expect(TimeMark.passed(from: 0, to: 240, of: 4) == [.twoLeft, .up])
+    #expect(TimeMark.passed(from: 0, to: 240, of: 4) == [.half, .up])
+    #expect(TimeMark.passed(from: 0, to: 180, of: 3) == [.half, .up])
     #expect(TimeMark.passed(from: 0, to: 60, of: 1) == [.half, .up])
   }
 
