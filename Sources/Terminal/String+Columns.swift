@@ -1,37 +1,17 @@
 extension String {
   /// The first `columns` visible characters; control sequences take no room.
-  package func cut(to columns: Int) -> String { wrap(to: columns, isCut: true)[0] }
-
-  /// The text in lines of at most `columns` visible characters; a colour goes on in the next line.
-  package func wrapped(to columns: Int) -> [String] { wrap(to: columns, isCut: false) }
-
-  private func wrap(to columns: Int, isCut: Bool) -> [String] {
+  package func cut(to columns: Int) -> String {
     // Most lines are short; to count their characters would cost more than to show them.
+    if utf8.count <= columns { return self }
+    let text = TerminalText(self)
+    return text.drawn(0..<max(0, columns))
+  }
+
+  /// The text in lines of at most `columns` visible characters, broken at spaces where there are any;
+  /// what follows the first line stands a bit further in, and a colour goes on in the next line.
+  package func wrapped(to columns: Int) -> [String] {
     if utf8.count <= columns { return [self] }
-    let width = max(1, columns)
-    var lines = [""]
-    var room = isCut ? columns : width
-    var look = ""
-    var sequence: String?
-    for character in self {
-      if sequence != nil || character == "\u{1B}" {
-        sequence = (sequence ?? "") + String(character)
-        guard character.isLetter, let whole = sequence else { continue }
-        lines[lines.count - 1] += whole
-        look = whole == "\u{1B}[0m" ? "" : look + whole
-        sequence = nil
-        continue
-      }
-      if room <= 0 {
-        if isCut { continue }
-        lines[lines.count - 1] += look.isEmpty ? "" : "\u{1B}[0m"
-        lines.append(look)
-        room = width
-      }
-      lines[lines.count - 1].append(character)
-      room -= 1
-    }
-    return lines
+    return TerminalText(self).wrapped(to: max(1, columns))
   }
 
   /// The text without what would move a terminal's cursor or do worse; colours stay.

@@ -19,6 +19,28 @@ import Testing
     #expect("ab".wrapped(to: 0) == ["a", "b"])
   }
 
+  @Test func `a text is broken at spaces, and goes on below its own beginning`() {
+    #expect(
+      "  - one two three four five six".wrapped(to: 20)
+        == ["  - one two three", "    four five six"])
+    #expect(
+      "exactly twenty chars and more".wrapped(to: 20) == ["exactly twenty chars", "  and more"])
+    #expect(
+      "\(red)one two three four\(end) five".wrapped(to: 20)
+        == ["\(red)one two three four\(end)", "  five"])
+    #expect(
+      "\(red)one two three four five\(end)".wrapped(to: 20)
+        == ["\(red)one two three four\(end)", "  \(red)five\(end)"])
+  }
+
+  @Test func `a word that is longer than a line is broken, and lost is nothing`() {
+    let word = String(repeating: "x", count: 45)
+    let lines = "a \(word) b".wrapped(to: 20)
+    #expect(lines.allSatisfy { $0.count <= 20 })
+    #expect(lines.joined().filter { $0 != " " } == "a\(word)b")
+    #expect(String(repeating: " ", count: 50).wrapped(to: 20).allSatisfy { $0.count <= 20 })
+  }
+
   @Test func `what would move the cursor is left out, a colour is not`() {
     #expect("a\tb\r\u{7}\u{1B}[2Jc\u{1B}[1;31md\u{9B}e\u{1B}".printable == "a    bc\u{1B}[1;31mde")
   }
