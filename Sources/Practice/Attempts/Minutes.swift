@@ -8,7 +8,12 @@ enum Minutes {
 
   /// What is used and what is left of an attempt: `12:30 used, 47:30 left`.
   static func text(of attempt: Attempt, used: Int) -> String {
+    "\(text(used)) used, \(left(of: attempt, used: used))"
+  }
+
+  /// What is left of an attempt alone: `47:30 left`.
+  static func left(of attempt: Attempt, used: Int) -> String {
     let left = attempt.minutes * 60 - used
-    return "\(text(used)) used, " + (left >= 0 ? "\(text(left)) left" : "+\(text(-left)) over")
+    return left >= 0 ? "\(text(left)) left" : "+\(text(-left)) over"
   }
 }

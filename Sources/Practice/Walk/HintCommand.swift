@@ -30,6 +30,9 @@ struct Hint {
   let kata: KataFolder
   let attempt: Attempt
 
+  /// What is said after the last hint.
+  static let end = "That is all"
+
   /// Shows the next hint and notes it; when all three were shown, shows them again.
   func show(for stage: Stage) throws {
     let walk = ReferenceWalk(
@@ -50,7 +53,7 @@ struct Hint {
     }
     if known + 1 >= hints.count {
       console.result(
-        "That is all: `swift run kata peek \(stage.number)` shows the reference's diff.")
+        "\(Self.end): `swift run kata peek \(stage.number)` shows the reference's diff.")
     }
   }
 

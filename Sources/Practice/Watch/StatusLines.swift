@@ -8,7 +8,7 @@ struct StatusLines {
   var lines: [String] {
     // A note ends with what to do about it, and may take two lines to come to that.
     let notes = note.map { Array($0.wrapped(to: state.columns).prefix(2)) } ?? []
-    return notes + [status, keys].map { $0.cut(to: state.columns) }
+    return notes + [status.text(in: state.columns), keys.text(in: state.columns)]
   }
 
   /// One quiet line about what has just come up.
@@ -18,52 +18,86 @@ struct StatusLines {
     return state.mark.map { style(.yellow, $0.words) }
   }
 
-  private var status: String {
+  private var status: FittingLine {
+    let parts =
+      if let stage = state.stageShown {
+        (state.activity == .idle ? [] : [doing]) + looking(at: stage)
+      } else {
+        [doing] + standing
+      }
+    return FittingLine(parts: parts, separator: style(.dim, " · "))
+  }
+
+  /// The attempt, and what is checked.
+  private var standing: [FittingLine.Part] {
     let attempt = state.attempt
-    let parts = [
-      doing, attempt.map(clock), attempt.flatMap(stage), attempt.flatMap(counts),
-      state.report?.scenarios.map { plural($0, "case") },
+    return [
+      attempt.map(clock), attempt.flatMap(stage), attempt.flatMap(counts),
+      state.report?.scenarios.map { .init(plural($0, "case"), weight: 0) },
+    ].compactMap(\.self)
+  }
+
+  /// A stage that is shown in place of the attempt, whose clock goes on.
+  private func looking(at stage: Int) -> [FittingLine.Part] {
+    guard let attempt = state.attempt else { return [] }
+    return [
+      .init("looking at stage \(stage)", "stage \(stage)", weight: 3), clock(attempt),
+      .init("back: swift run kata stage mine", "back: kata stage mine", weight: 2),
     ]
-    return parts.compactMap(\.self).joined(separator: style(.dim, " · "))
   }
 
-  private var doing: String {
-    switch state.activity {
-    case .idle: state.isPaused ? style(.yellow, "paused") : style(.dim, "watching")
-    case .checking(.running): style(.blue, "running…")
-    case .checking(.waiting): style(.yellow, "waiting…")
-    case .checking, .cancelling: style(.blue, "building…")
-    }
+  private var doing: FittingLine.Part {
+    let time = Minutes.text(state.secondsActive)
+    let words =
+      switch state.activity {
+      case .idle: state.isPaused ? style(.yellow, "paused") : style(.dim, "watching")
+      case .checking(.running): style(.blue, "running… \(time)")
+      case .checking(.waiting): style(.yellow, "waiting… \(time)")
+      case .checking, .cancelling: style(.blue, "building… \(time)")
+      }
+    return .init(words, weight: 5)
   }
 
-  private func clock(_ attempt: Attempt) -> String {
-    guard attempt.startedAt != nil else { return "clock not started" }
-    let text = Minutes.text(of: attempt, used: attempt.secondsUsed(at: state.now))
-    return state.isPaused && state.isChecking ? "\(text), paused" : text
+  private func clock(_ attempt: Attempt) -> FittingLine.Part {
+    guard attempt.startedAt != nil else { return .init("clock not started", weight: 3) }
+    let used = attempt.secondsUsed(at: state.now)
+    let pause = state.isClockPaused && (state.isChecking || state.stageShown != nil)
+    return .init(
+      [Minutes.text(of: attempt, used: used), Minutes.left(of: attempt, used: used)].map {
+        pause ? "\($0), paused" : $0
+      }, weight: 4)
   }
 
-  private func stage(_ attempt: Attempt) -> String? {
+  private func stage(_ attempt: Attempt) -> FittingLine.Part? {
     guard let last = state.stages.last?.number, last > 0 else { return nil }
     let reached = attempt.stagesReached.max() ?? 0
     guard let next = state.stages.first(where: { $0.number == reached + 1 }) else {
-      return "all stages reached"
+      return .init("all stages reached", weight: 1)
     }
-    let words = "next \(next.number) (\(next.title))"
-    return reached == 0 ? words : "stage \(reached), \(words)"
+    let words = "next \(next.number)"
+    return .init(
+      ["\(words) (\(next.title))", words].map { reached == 0 ? $0 : "stage \(reached), \($0)" },
+      weight: 1)
   }
 
-  private func counts(_ attempt: Attempt) -> String? {
+  private func counts(_ attempt: Attempt) -> FittingLine.Part? {
     let verdicts = attempt.events.compactMap { event in
       if case .checked(let record) = event { record.verdict } else { nil }
     }
     guard !verdicts.isEmpty else { return nil }
     let green = verdicts.count { $0 == .preserved }
-    return "\(style(.green, "\(green) green")), \(style(.red, "\(verdicts.count - green) red"))"
+    let red = verdicts.count - green
+    return .init(
+      "\(style(.green, "\(green) green")), \(style(.red, "\(red) red"))", weight: 2)
   }
 
-  private var keys: String {
-    WatchKey.all.compactMap { key in
-      key.label(state).map { "\(style(.bold, String(key.character))) \($0)" }
-    }.joined(separator: "   ")
+  /// How to leave and how to learn the others stay longest.
+  private var keys: FittingLine {
+    let parts = zip(1..., WatchKey.all).compactMap { number, key in
+      key.label(state).map { label in
+        FittingLine.Part("\(style(.bold, String(key.character))) \(label)", weight: number)
+      }
+    }
+    return FittingLine(parts: parts, separator: "   ")
   }
 }

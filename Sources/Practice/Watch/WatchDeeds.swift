@@ -12,7 +12,7 @@ struct WatchDeeds {
   init(kata: KataFolder, context: CommandContext) {
     let change = { (change: (inout Attempt, Date) -> Void) in
       let session = try PracticeSession(context.silent)
-      guard let attempt = session.attempt(at: kata) else { return }
+      guard let attempt = session.watchedAttempt(at: kata) else { return }
       try session.store.update(attempt.id) { change(&$0, session.now()) }
     }
     pause = { try change { $0.pause(at: $1) } }

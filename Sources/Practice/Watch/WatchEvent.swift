@@ -22,8 +22,8 @@ enum WatchEvent: Equatable, Sendable {
   /// The check has ended; nil when it was broken off, or overtaken by a save, so that it says nothing.
   case ended(WatchReport?)
 
-  /// The attempt under way that is checked out was read.
-  case attempt(Attempt?)
+  /// The attempt under way was read, and the reference stage that is shown in place of it.
+  case attempt(Attempt?, lookingAt: Int? = nil)
 
   /// What a key asked for.
   case told([String])

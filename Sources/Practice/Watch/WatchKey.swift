@@ -21,7 +21,7 @@ struct WatchKey: Sendable {
       }),
     WatchKey(
       character: "p",
-      label: { state in state.attempt == nil ? nil : state.isPaused ? "go on" : "pause" },
+      label: { state in state.attempt == nil ? nil : state.isClockPaused ? "go on" : "pause" },
       help: "stop the clock, and let it go on; what is saved meanwhile is checked then",
       press: { state in state.pauseOrResume() }),
     WatchKey(

@@ -14,14 +14,16 @@ struct WatchScreen {
     let columns = state.columns
     // What is old is dim as a whole, whatever colours it has.
     let show = { (line: String) in
-      state.isChecking ? style(.dim, line.withoutEscapes) : line
+      state.isReportOld ? style(.dim, line.withoutEscapes) : line
     }
-    let headline = state.report?.headline ?? "The first check runs, and its verdict comes here."
-    head = Array(show(headline).wrapped(to: columns).prefix(2))
+    let headline = state.report.map { Self.age(of: state, style) + $0.headline }
+    head = Array(
+      show(headline ?? "The first check runs, and its verdict comes here.").wrapped(to: columns)
+        .prefix(2))
     let lines =
       switch state.page {
       case .keys: Self.help(style)
-      case .text(let lines): [""] + lines + ["", Self.wayBack]
+      case .text(let lines): [""] + lines + ["", Self.wayOn(from: lines)]
       case nil: (state.report?.lines ?? []).map(show)
       }
     body = lines.flatMap { $0.wrapped(to: columns) }
@@ -51,6 +53,18 @@ struct WatchScreen {
   private var positionInWords: String {
     let last = min(body.count, state.offset + visible)
     return "lines \(state.offset + 1) to \(last) of \(body.count): j, k and space scroll"
+  }
+
+  /// What stands before a verdict that is not the newest, where no colour says it.
+  private static func age(of state: WatchState, _ style: TextStyle) -> String {
+    guard state.isReportOld, !style.isColoured else { return "" }
+    return state.isReportOutdated ? "before the last save: " : "earlier: "
+  }
+
+  /// What the keys do while a hint is shown.
+  private static func wayOn(from hint: [String]) -> String {
+    let next = hint.contains { $0.hasPrefix(Hint.end) } ? "all of them" : "the next one"
+    return "  h: \(next)   ?: the keys   any other key: the report"
   }
 
   private static let wayBack = "  Any key goes back to the report."

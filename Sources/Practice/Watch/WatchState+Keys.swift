@@ -5,8 +5,8 @@ extension WatchState {
   mutating func press(_ key: Keystroke) -> [WatchAction] {
     guard !key.isInterruption else { return [.quit] }
     remark = nil
-    if page != nil {
-      page = nil
+    if let page, !page.takes(key) {
+      self.page = nil
       return key == .character("q") ? [.quit] : []
     }
     switch key {
@@ -37,9 +37,17 @@ extension WatchState {
       remark = "the clock does not run yet: `swift run kata start \(attempt.kata.lowercased())`"
       return []
     }
-    return [isPaused ? .resume : .pause]
+    return [isClockPaused ? .resume : .pause]
   }
 
   /// A line of the old page stays in sight on the new one.
   private var pageful: Int { max(1, WatchScreen(self).room - 2) }
+}
+
+extension WatchState.Page {
+  /// Whether a key means the same as without the page; any other closes it. After a hint comes the
+  /// next one.
+  fileprivate func takes(_ key: Keystroke) -> Bool {
+    if case .text = self { key == .character("h") || key == .character("?") } else { false }
+  }
 }

@@ -24,8 +24,15 @@ struct WatchState: Equatable, Sendable {
 
   let stages: [Stage]
   private(set) var activity = Activity.idle
+
+  /// When what it is doing began.
+  private var activeSince: Date
   private(set) var report: WatchReport?
   private(set) var attempt: Attempt?
+
+  /// The reference stage that is shown in place of the attempt.
+  private(set) var stageShown: Int?
+
   private(set) var now: Date
   private(set) var columns: Int
   private(set) var rows: Int
@@ -47,20 +54,36 @@ struct WatchState: Equatable, Sendable {
   private var seen: FileSnapshot?
   private(set) var isSettled = false
   private var checked: FileSnapshot?
+
+  /// The files that the report is about.
+  private var reported: FileSnapshot?
   private var mustRun = false
 
   init(stages: [Stage], now: Date, columns: Int, rows: Int) {
     self.stages = stages
     self.now = now
+    activeSince = now
     self.columns = columns
     self.rows = rows
   }
 
   /// Whether saves wait until the clock goes on.
-  var isPaused: Bool { attempt?.isPaused ?? false }
+  var isPaused: Bool { stageShown == nil && isClockPaused }
+
+  /// Whether the clock of the attempt stands.
+  var isClockPaused: Bool { attempt?.isPaused ?? false }
 
   /// Whether a check of the newest files runs or waits to be run.
   var isChecking: Bool { activity != .idle }
+
+  /// How many seconds it has been doing what it does.
+  var secondsActive: Int { max(0, Int(now.timeIntervalSince(activeSince))) }
+
+  /// Whether there will be a newer report than the one that is shown.
+  var isReportOld: Bool { isChecking || isReportOutdated }
+
+  /// Whether files were saved after those that the report is about.
+  var isReportOutdated: Bool { seen != reported }
 
   /// Takes an event in.
   mutating func take(_ event: WatchEvent) -> [WatchAction] {
@@ -75,10 +98,10 @@ struct WatchState: Equatable, Sendable {
     case .entered(let phase): enter(phase)
     case .locked(let complaint):
       if case .checking(.waiting(let first)) = activity, complaint != first {
-        activity = .checking(.building)
+        go(on: .checking(.building))
       }
     case .ended(let report): end(report)
-    case .attempt(let attempt): self.attempt = attempt
+    case .attempt(let attempt, let stage): (self.attempt, stageShown) = (attempt, stage)
     case .told(let lines): page = .text(lines)
     case .failed(let reason): remark = reason
     }
@@ -99,7 +122,7 @@ struct WatchState: Equatable, Sendable {
   /// Begins a check when there is something to check, and it is there as a whole.
   private mutating func begin() -> [WatchAction] {
     guard activity == .idle, isSettled, !isPaused, mustRun || seen != checked else { return [] }
-    activity = .checking(nil)
+    go(on: .checking(nil))
     checked = seen
     mustRun = false
     return [.check]
@@ -119,7 +142,17 @@ struct WatchState: Equatable, Sendable {
     guard case .checking(let before) = activity else { return }
     // A build that waits says so until it waits no more.
     if phase == .building, case .waiting = before { return }
-    activity = .checking(phase)
+    // That the build has begun is told some moments after it has.
+    if before == nil, phase == .building {
+      activity = .checking(phase)
+    } else {
+      go(on: .checking(phase))
+    }
+  }
+
+  private mutating func go(on activity: Activity) {
+    self.activity = activity
+    activeSince = now
   }
 
   private mutating func end(_ report: WatchReport?) {
@@ -129,6 +162,7 @@ struct WatchState: Equatable, Sendable {
       return
     }
     self.report = report
+    reported = checked
     offset = 0
   }
 

@@ -31,11 +31,28 @@ struct WatchSurroundings {
     guard places != self.places else { return [look] }
     self.places = places
     guard let session = try? PracticeSession(context.silent) else { return [look] }
-    return [.attempt(session.attempt(at: kata)), look]
+    return [
+      .attempt(session.watchedAttempt(at: kata), lookingAt: session.stageShown(of: kata)), look,
+    ]
   }
 
   /// What is to be said about another build that holds the lock.
   var lock: String? {
     BuildLock(root: workbench.root, environment: context.environment).complaint()
+  }
+}
+
+extension PracticeSession {
+  /// The attempt at a kata that is under way, and checked out but for a look at a reference stage.
+  func watchedAttempt(at kata: KataFolder) -> Attempt? {
+    if let attempt = attempt(at: kata) { return attempt }
+    guard stageShown(of: kata) != nil, let attempt = try? currentAttempt() else { return nil }
+    return attempt.kata == kata.name ? attempt : nil
+  }
+
+  /// The number of the reference stage of a kata that is shown.
+  fileprivate func stageShown(of kata: KataFolder) -> Int? {
+    guard let tag = try? stageShown()?.tag else { return nil }
+    return kata.manifest.stages.first { kata.tag(of: $0) == tag }?.number
   }
 }

@@ -32,11 +32,16 @@ import Testing
   @Test mutating func `while a check runs, the old report stays and the status says so`() {
     end(WatchBench.report("does not build  1 error", lines: 1))
     _ = state.save(WatchBench.files[1])
-    #expect(lines.prefix(2) == ["does not build  1 error", "line 1"])
+    let old = ["before the last save: does not build  1 error", "line 1"]
+    #expect(lines.prefix(2) == old[...])
     #expect(lines[8].hasPrefix("building…"))
     _ = state.take(.entered(.running))
-    #expect(lines.prefix(2) == ["does not build  1 error", "line 1"])
+    #expect(lines.prefix(2) == old[...])
     #expect(lines[8].hasPrefix("running…"))
+    _ = state.take(.ended(WatchBench.report("preserved")))
+    #expect(lines[0] == "preserved")
+    _ = state.press("r")
+    #expect(lines[0] == "earlier: preserved")
   }
 
   @Test mutating func `the status has the clock, the stages, and the checks of the attempt`() {
@@ -59,6 +64,49 @@ import Testing
     #expect(lines[8].hasPrefix("paused · "))
     #expect(lines[8].contains("all stages reached"))
     #expect(lines[9] == "r run again   p go on   h hint   q quit   ? keys")
+  }
+
+  @Test(arguments: [
+    (
+      100,
+      "building… 0:23 · 0:23 used, 59:37 left · next 1 (Model) · 1 green, 0 red · 3 cases"
+    ),
+    (72, "building… 0:23 · 0:23 used, 59:37 left · next 1 (Model) · 1 green, 0 red"),
+    (70, "building… 0:23 · 0:23 used, 59:37 left · next 1 · 1 green, 0 red"),
+    (60, "building… 0:23 · 59:37 left · next 1 · 1 green, 0 red"),
+    (50, "building… 0:23 · 59:37 left · 1 green, 0 red"),
+    (30, "building… 0:23 · 59:37 left"), (20, "building… 0:23"),
+  ])
+  func `a status that is too long says the same in fewer words`(_ columns: Int, _ line: String) {
+    var state = WatchBench.state(columns: columns)
+    var attempt = WatchBench.attempt
+    attempt.events = [WatchBench.check(.preserved)]
+    _ = state.take(.attempt(attempt))
+    _ = state.save(WatchBench.files[0])
+    _ = state.take(.ended(WatchBench.report("preserved")))
+    _ = state.save(WatchBench.files[1])
+    _ = state.take(.entered(.building), .ticked(WatchBench.start + 23))
+    #expect(WatchScreen(state).lines[8] == line)
+  }
+
+  @Test func `keys that have no room are left out, the last ones last`() {
+    var state = WatchBench.state(columns: 24)
+    _ = state.take(.attempt(WatchBench.attempt))
+    #expect(WatchScreen(state).lines[9] == "h hint   q quit   ? keys")
+  }
+
+  @Test mutating func `while a reference stage is shown it says so beside the clock`() {
+    var attempt = WatchBench.attempt
+    let start = WatchBench.start
+    _ = state.take(
+      .resized(columns: 80, rows: 10), .attempt(attempt, lookingAt: 1), .ticked(start + 60))
+    let back = "back: swift run kata stage mine"
+    #expect(lines[8] == "looking at stage 1 · 1:00 used, 59:00 left · \(back)")
+    attempt.pause(at: start + 60)
+    _ = state.take(.attempt(attempt, lookingAt: 1), .resized(columns: 100, rows: 10))
+    #expect(lines[8] == "looking at stage 1 · 1:00 used, 59:00 left, paused · \(back)")
+    #expect(state.save(WatchBench.files[0]) == [.check])
+    #expect(state.press("p") == [.resume])
   }
 
   @Test mutating func `an attempt whose clock does not run yet says so`() {
@@ -101,8 +149,9 @@ import Testing
     state = WatchBench.state(rows: 30)
     _ = state.take(.told(["Look at the dictionary."]))
     #expect(lines[2] == "Look at the dictionary.")
-    #expect(lines[4] == "  Any key goes back to the report.")
-    _ = state.press("x")
+    #expect(lines[4] == "  h: the next one   ?: the keys   any other key: the report")
+    _ = state.take(.told(["Look.", "\(Hint.end): more"]))
+    #expect(lines[5].hasPrefix("  h: all of them "))
     _ = state.press("?")
     for key in WatchKey.all { #expect(lines.contains { $0.hasPrefix("  \(key.character) ") }) }
   }

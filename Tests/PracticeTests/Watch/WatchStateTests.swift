@@ -171,11 +171,28 @@ import Testing
     #expect(state.remark == nil)
   }
 
+  @Test mutating func `after a hint comes the next one, or the keys`() {
+    _ = state.take(.told(["Look at the dictionary."]))
+    #expect(state.press("h") == [.hint])
+    _ = state.take(.told(["Name the type."]))
+    #expect(state.page == .text(["Name the type."]))
+    #expect(state.press("?") == [])
+    #expect(state.page == .keys)
+  }
+
+  @Test mutating func `what it does has its own time`() {
+    _ = state.save(old)
+    _ = state.take(.ticked(WatchBench.start + 5), .entered(.building))
+    #expect(state.secondsActive == 5)
+    _ = state.take(.entered(.running), .ticked(WatchBench.start + 7))
+    #expect(state.secondsActive == 2)
+  }
+
   @Test mutating func `a hint stays until a key is pressed, and q still quits`() {
     #expect(state.press("h") == [.hint])
     _ = state.take(.told(["Look at the dictionary."]))
     #expect(state.page == .text(["Look at the dictionary."]))
-    #expect(state.press("h") == [])
+    #expect(state.press("p") == [])
     #expect(state.page == nil)
     _ = state.take(.told(["Name the type."]))
     #expect(state.press("q") == [.quit])
