@@ -51,7 +51,8 @@ struct Bench {
     if counting { compile += ["-profile-generate", "-profile-coverage-mapping"] }
     if let fate = try run(compile) { return fate }
     let list = folder.appending(path: "objects")
-    try write((plan.objects + [object]).joined(separator: "\n"), to: list)
+    // SwiftPM quotes its objects where they need it; TMPDIR may have a space as well.
+    try write((plan.objects + ["\"\(object)\""]).joined(separator: "\n"), to: list)
     let link = plan.link + (counting ? ["-profile-generate"] : [])
     return try run(link + ["-o", program.path, "@\(list.path)"])
   }

@@ -18,7 +18,9 @@ enum DigestCommand: LabCommand {
     let behaviour = try kata.behaviour()
     var scenarios = try kata.scenarioFiles.map { try $0.read() }
     let generator = try ScenarioGenerator(kata)
-    scenarios += (0..<generated).map { generator.scenario(seed: $0 + 1, steps: 20).scenario }
+    scenarios += (0..<generated).map {
+      generator.scenario(seed: $0 + 1, steps: GeneratedRun.usualLength).scenario
+    }
     if isReversed { scenarios.reverse() }
     var lines: [String] = []
     for scenario in scenarios {

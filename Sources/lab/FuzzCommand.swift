@@ -10,7 +10,8 @@ enum FuzzCommand: LabCommand {
       unless given), each of 20 steps or as many as said. Stops at the first difference, makes the
       scenario as short as it can, and prints it as a scenario file. --save keeps it in
       Katas/<Kata>/Scenarios, where it is a scenario like the others.
-      Exits with 10 when it finds a difference, with 0 when it finds none.
+      Exits with 10 when it finds a difference, with 0 when it finds none; code that crashes ends it,
+      and names the scenario and the step. What reaches around the simulation is for kata check to find.
       Example: swift run -c release lab fuzz reservations --runs 100000
     """
 
@@ -21,7 +22,8 @@ enum FuzzCommand: LabCommand {
     var told = start
     func rate(_ outcome: GeneratedRun.Outcome) -> String {
       let seconds = start.duration(to: ContinuousClock().now) / .seconds(1)
-      return "\(outcome.compared) scenarios, \(outcome.steps) steps, "
+      return
+        "\(outcome.compared) scenario\(outcome.compared == 1 ? "" : "s"), \(outcome.steps) steps, "
         + "\(Int(Double(outcome.compared) / max(seconds, 0.001))) scenarios a second"
     }
     let run = try GeneratedRun(kata, length: options.steps)
@@ -59,7 +61,9 @@ enum FuzzCommand: LabCommand {
     guard !FileManager.default.fileExists(atPath: file.path) else {
       throw UsageProblem("\(file.path) exists already; rename it and save again")
     }
-    try Data(text.utf8).write(to: file, options: .atomic)
+    do { try Data(text.utf8).write(to: file, options: .atomic) } catch {
+      throw UsageProblem("\(file.path) cannot be written; check the folder's rights and free space")
+    }
     Results.print(
       """
 
@@ -73,7 +77,7 @@ enum FuzzCommand: LabCommand {
 private struct FuzzOptions {
   var runs = 1000
   var seed: UInt64 = 1
-  var steps = 20
+  var steps = GeneratedRun.usualLength
   var saves = false
 
   init(_ arguments: ArraySlice<String>) throws {

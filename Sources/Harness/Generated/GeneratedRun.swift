@@ -6,6 +6,10 @@
     public var found: Scenario
     /// The judgement on the plainest scenario that fails in the same way.
     public var shrunk: Judge.Judgement
+    /// How many steps scenarios were made to have, which is needed to make this one again.
+    var length: Int
+    /// The seed from which the run began, where only scenarios before this one make it fail.
+    var firstSeed: UInt64?
   }
 
   /// What came of some runs.
@@ -22,13 +26,18 @@
     public var problem: String?
   }
 
+  /// How many steps a scenario has unless said otherwise.
+  public nonisolated static let usualLength = 20
+
   private let generator: ScenarioGenerator
   private let comparison: Comparison
   private let length: Int
   private let listener: VerdictFile?
 
   /// Runs of a kata with scenarios of so many steps; throws `ScenarioFile.Broken`.
-  public init(_ kata: Kata, length: Int = 20, listener: VerdictFile? = nil) throws {
+  public init(_ kata: Kata, length: Int = GeneratedRun.usualLength, listener: VerdictFile? = nil)
+    throws
+  {
     self.init(
       kata: kata.name, legacy: kata.legacy, refactored: kata.refactored,
       behaviour: try kata.behaviour(),
@@ -39,7 +48,8 @@
   init(
     kata: String, legacy: Side, refactored: Side, behaviour: Behaviour = Behaviour(),
     chooser: any StepChoosing = StepChooser(),
-    comparator: @escaping Divergence.Finder = Divergence.first, length: Int = 20,
+    comparator: @escaping Divergence.Finder = Divergence.first,
+    length: Int = GeneratedRun.usualLength,
     listener: VerdictFile? = nil
   ) {
     generator = ScenarioGenerator(
@@ -60,6 +70,7 @@
     defer { listener?.report(outcome) }
     outcome.problem = Canary.problem(comparator: comparison.comparator)
     guard outcome.problem == nil else { return outcome }
+    var alike: Scenario?
     for number in 0..<UInt64(max(0, runs)) {
       listener?.startGenerated(Scenario.generatedSlug(seed &+ number))
       let (scenario, legacy) = generator.scenario(seed: seed &+ number, steps: length)
@@ -70,16 +81,35 @@
       outcome.compared += 1
       outcome.steps += scenario.steps.count * 2
       if comparison.failure(scenario, legacy: legacy) != nil {
-        outcome.finding = finding(scenario)
+        outcome.finding = finding(scenario, after: alike, from: seed)
         return outcome
       }
+      alike = alike ?? scenario
       progress(outcome)
     }
     return outcome
   }
 
-  private func finding(_ scenario: Scenario) -> Finding {
+  /// What a failing scenario comes to; `alike` is one that did not fail before it.
+  private func finding(_ scenario: Scenario, after alike: Scenario?, from seed: UInt64) -> Finding {
+    if let alike, comparison.failure(alike) != nil {
+      return unstable(
+        alike, scenario, from: seed,
+        "it differs from itself once other scenarios ran, as when a static outlives the app")
+    }
     let plainest = Shrinker(failure: comparison.failure).shrink(scenario)
-    return Finding(found: scenario, shrunk: comparison.judge.judge(plainest))
+    let judgement = comparison.judge.judge(plainest)
+    guard judgement.verdict.isPass else {
+      return Finding(found: scenario, shrunk: judgement, length: length)
+    }
+    return unstable(plainest, scenario, from: seed, "it differs from itself when run again")
+  }
+
+  private func unstable(
+    _ shown: Scenario, _ found: Scenario, from seed: UInt64, _ why: String
+  ) -> Finding {
+    var judgement = comparison.judge.judge(shown)
+    judgement.verdict = .nondeterministic("refactored code: \(why)")
+    return Finding(found: found, shrunk: judgement, length: length, firstSeed: seed)
   }
 }

@@ -7,9 +7,16 @@ extension GeneratedRun.Finding {
     let scenario = shrunk.scenario
     let result = KataRun.Result(
       slug: scenario.slug, title: title, verdict: shrunk.verdict, judgement: shrunk)
-    let replay = "swift run lab fuzz \(kata.lowercased()) --seed \(seed) --runs 1"
-    return ScenarioReport(kata: kata, result: result, replay: replay)
+    return ScenarioReport(kata: kata, result: result, replay: replay(kata))
       .lines(limit: Report.lineLimit).joined(separator: "\n")
+  }
+
+  /// The command that makes it up again, with those before it where it takes them.
+  private func replay(_ kata: String) -> String {
+    let first = firstSeed ?? seed
+    let steps = length == GeneratedRun.usualLength ? "" : " --steps \(length)"
+    return
+      "swift run lab fuzz \(kata.lowercased()) --seed \(first) --runs \(seed &- first &+ 1)\(steps)"
   }
 
   private var title: String {

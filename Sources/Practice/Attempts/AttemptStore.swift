@@ -71,7 +71,8 @@ public struct AttemptStore: Sendable {
 
   /// Adds to what happened in an attempt.
   public func record(_ event: AttemptEvent, in attempt: Attempt) throws {
-    try update(attempt.id) { $0.events.append(event) }
+    // What went on while the attempt was finished elsewhere is no part of it.
+    try update(attempt.id) { if !$0.isFinished { $0.events.append(event) } }
   }
 
   /// An id that no attempt has, not even one that cannot be read, with the day in UTC.

@@ -109,3 +109,39 @@ import UIKitShim
     #expect(outcome.finding == nil)
   }
 }
+
+extension GeneratorTests {
+  @MainActor private static var launches = 0
+
+  @Test func `a static that outlives the app is told as that, with the runs that it takes`() throws
+  {
+    Self.launches = 0
+    let counting = Side.fixture { screen in
+      Self.launches += 1
+      screen.label(Self.launches > 40 ? "changed" : "a")
+      screen.button("Again") {}
+    }
+    let steady = Side.fixture { screen in
+      screen.label("a")
+      screen.button("Again") {}
+    }
+    let outcome = GeneratedRun(kata: "Fixture", legacy: steady, refactored: counting)(
+      from: 3, runs: 200)
+    let finding = try #require(outcome.finding)
+    #expect(finding.shrunk.verdict.name == "nondeterministic")
+    let report = finding.report(kata: "Fixture")
+    #expect(report.contains("a static outlives the app"))
+    #expect(
+      report.contains("swift run lab fuzz fixture --seed 3 --runs \(finding.seed - 2)"))
+  }
+
+  @Test func `the command that makes a scenario up again says how long it was`() throws {
+    let broken = Side.fixture { $0.label("b") }
+    let fine = Side.fixture { $0.label("a") }
+    let finding = try #require(
+      GeneratedRun(kata: "Fixture", legacy: fine, refactored: broken, length: 7)(from: 1, runs: 1)
+        .finding)
+    let command = "swift run lab fuzz fixture --seed 1 --runs 1 --steps 7"
+    #expect(finding.report(kata: "Fixture").contains(command))
+  }
+}

@@ -41,6 +41,15 @@ import Testing
       ])
   }
 
+  @Test func `what ends after the attempt was finished is no part of it`() throws {
+    let running = attempt("toy-2026-06-01-1")
+    var finished = running
+    finished.finishedAt = bench.clock.now
+    try store.save(finished)
+    try store.record(.looked(stage: "1-model", at: bench.clock.now), in: running)
+    #expect(store.load().attempts == [finished])
+  }
+
   @Test func `an event is added to what is in the file by then`() throws {
     let old = attempt("toy-2026-06-01-1")
     try store.save(old)
