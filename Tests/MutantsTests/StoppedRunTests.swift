@@ -40,7 +40,19 @@ import Testing
     #expect(try left == ["kata-other"])
   }
 
-  @Test func `a signal ends the run, its children and its folders`() throws {
+  /// Whether mutants fit the room; in an attempt there is other code, and a run is over at once.
+  private static var mutantsFit: Bool {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let files = MutantFile.all(in: root.appending(path: "Katas/Reservations/Mutants"))
+    guard let room = try? Room(root.appending(path: "Sources/Refactored/Reservations")) else {
+      return false
+    }
+    return files.allSatisfy { (try? room.mutate(by: $0.read())) != nil }
+  }
+
+  @Test(.enabled(if: mutantsFit, "the room is not the reference solution"))
+  func `a signal ends the run, its children and its folders`() throws {
     let lab = try #require(Self.lab)
     let pipe = folder.appending(path: "pipe")
     #expect(mkfifo(pipe.path, 0o600) == 0)
@@ -50,7 +62,8 @@ import Testing
     environment["TMPDIR"] = folder.path
     // All that it runs holds the pipe open, too, until it is gone.
     let output = try Subprocess(environment: environment).run(
-      "/bin/sh", ["-c", "exec 3>\(pipe.path); exec \(lab.path) mutants reservations >&3"],
+      "/bin/sh",
+      ["-c", "exec 3>\"$0\"; exec \"$1\" mutants reservations >&3", pipe.path, lab.path],
       started: { process in
         reader = open(pipe.path, O_RDONLY | O_CLOEXEC)
         // One mutant is through, so that others are being built.
