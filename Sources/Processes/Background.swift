@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Synchronization
 
 /// Work that another thread does while this one goes on.
@@ -6,9 +7,10 @@ package final class Background<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, any Error>?>(nil)
   private let isDone = DispatchSemaphore(value: 0)
 
-  /// Starts the work.
+  /// Starts the work, on a thread of its own: it waits for other processes, and a pool has no more
+  /// threads than the machine has cores.
   package init(_ work: @escaping @Sendable () throws -> Value) {
-    DispatchQueue.global().async { [self] in
+    Thread.detachNewThread { [self] in
       let outcome = Result { try work() }
       result.withLock { $0 = outcome }
       isDone.signal()
@@ -22,9 +24,13 @@ package final class Background<Value: Sendable>: Sendable {
     return true
   }
 
-  /// Waits for the work and returns what came of it; to be called once.
-  package func value() throws -> Value {
+  /// Waits for the work and returns what came of it.
+  package func outcome() -> Result<Value, any Error> {
     isDone.wait()
-    return try result.withLock { $0 }!.get()
+    isDone.signal()
+    return result.withLock { $0 }!
   }
+
+  /// Waits for the work and returns its value, or throws what it threw.
+  package func value() throws -> Value { try outcome().get() }
 }

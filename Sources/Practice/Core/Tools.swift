@@ -38,3 +38,13 @@ struct Tools {
     return numbers.isEmpty ? nil : numbers.compactMap { Int($0) }
   }
 }
+
+extension Subprocess {
+  /// A program of the toolchain's own that stands beside `swift`; nil where there is none, as where
+  /// `swift` only stands for the chosen toolchain's.
+  func findBesideSwift(_ name: String) -> String? {
+    guard let swift = find("swift").flatMap({ URL(filePath: $0).realPath }) else { return nil }
+    let tool = URL(filePath: swift).deletingLastPathComponent().appending(path: name).path
+    return access(tool, X_OK) == 0 ? tool : nil
+  }
+}

@@ -5,12 +5,16 @@ import Foundation
 struct FileSnapshot: Equatable, Sendable {
   private(set) var stamps: [String: FileStamp] = [:]
 
+  /// The folders in which files were looked for. What editors leave there beside the files changes
+  /// their dates, so two snapshots may differ in them and be equal.
+  private(set) var folders: [String: FileStamp] = [:]
+
   /// The Swift files in folders, and files by name; what is not there is left out.
   init(of paths: [String]) {
     for path in paths {
       guard let status = Self.status(path, follows: true) else { continue }
       if Self.isFolder(status) {
-        read(path)
+        read(path, status)
       } else {
         stamps[path] = FileStamp(status)
       }
@@ -27,8 +31,11 @@ struct FileSnapshot: Equatable, Sendable {
     self.init(of: kata.overlay.map { "\(root.path)/\($0)" })
   }
 
+  static func == (one: FileSnapshot, other: FileSnapshot) -> Bool { one.stamps == other.stamps }
+
   /// Editors leave much in a folder beside what is saved: only what is built counts.
-  private mutating func read(_ folder: String) {
+  private mutating func read(_ folder: String, _ status: stat) {
+    folders[folder] = FileStamp(status)
     guard let stream = opendir(folder) else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
@@ -39,7 +46,7 @@ struct FileSnapshot: Equatable, Sendable {
       let path = "\(folder)/\(name)"
       guard let status = Self.status(path, follows: false) else { continue }
       if Self.isFolder(status) {
-        read(path)
+        read(path, status)
       } else if name.hasSuffix(".swift") {
         // A link is as new as what it points to, or as itself where that is gone.
         stamps[path] = FileStamp(Self.status(path, follows: true) ?? status)

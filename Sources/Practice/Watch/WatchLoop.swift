@@ -36,26 +36,39 @@ final class WatchLoop {
       rows: screen.size.rows)
   }
 
-  /// How often the files are looked at, and how soon again when they have just changed: editors save
-  /// in several steps, and several files.
-  private static let pace = Duration.milliseconds(150)
-  private static let settling = Duration.milliseconds(50)
+  /// How often there is a glance at the files, how often a look that needs no change, and how soon one
+  /// follows a change: editors save in several steps, and several files.
+  private static let glance = Duration.milliseconds(50)
+  private static let look = Duration.seconds(1)
+  private static let settling = Duration.milliseconds(25)
+
+  /// How often the clock and the window's size are asked for.
+  private static let tick = Duration.milliseconds(200)
 
   /// Goes on until the person quits.
   func run() {
     var drawn: WatchState?
-    var nextLook = ContinuousClock.now
+    let start = ContinuousClock.now
+    var (nextGlance, nextLook, nextTick) = (start, start, start)
     while !isOver {
       if state != drawn {
         screen.show(WatchScreen(state, style: context.console.style).lines)
         drawn = state
       }
-      let bytes = screen.read(timeout: ContinuousClock.now.duration(to: nextLook), orUntil: wakeup)
+      let wait = ContinuousClock.now.duration(to: min(nextGlance, nextTick))
+      let bytes = screen.read(timeout: wait, orUntil: wakeup)
       take(mailbox.empty() + Keystroke.all(in: bytes).map(WatchEvent.key))
-      if ContinuousClock.now >= nextLook {
+      let now = ContinuousClock.now
+      if now >= nextTick {
         passTime()
-        take(surroundings.look())
-        nextLook = .now + (state.isSettled ? Self.pace : Self.settling)
+        nextTick = now + Self.tick
+      }
+      if now >= nextGlance {
+        if now >= nextLook || surroundings.isOutdated {
+          take(surroundings.look())
+          nextLook = .now + (state.isSettled ? Self.look : Self.settling)
+        }
+        nextGlance = .now + (state.isSettled ? Self.glance : Self.settling)
       }
     }
     screen.close()

@@ -13,6 +13,7 @@ struct WatchSurroundings {
   /// place, which gives its folder a new date.
   private let entries: [String]
   private var places: FileSnapshot?
+  private var glance: FileGlance?
 
   init(kata: KataFolder, workbench: Workbench, context: CommandContext) {
     self.kata = kata
@@ -24,10 +25,16 @@ struct WatchSurroundings {
     ]
   }
 
+  /// Whether something has changed since the last look, as far as a glance shows: a folder's date may
+  /// be too coarse to tell that a second file came, so looks are needed without a change, too.
+  var isOutdated: Bool { glance?.isOutdated ?? true }
+
   /// The files, and the attempt when it, or what is checked out, may be another.
   mutating func look() -> [WatchEvent] {
-    let look = WatchEvent.polled(FileSnapshot(of: files))
+    let snapshot = FileSnapshot(of: files)
+    let look = WatchEvent.polled(snapshot)
     let places = FileSnapshot(ofEntries: entries)
+    glance = FileGlance(at: [snapshot, places])
     guard places != self.places else { return [look] }
     self.places = places
     guard let session = try? PracticeSession(context.silent) else { return [look] }

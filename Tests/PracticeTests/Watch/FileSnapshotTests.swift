@@ -118,6 +118,23 @@ import Testing
     #expect(now.stamps.count == 4)
   }
 
+  @Test func `a glance sees a save, a deletion, and a file that comes in a folder that was there`()
+    throws
+  {
+    #expect(!FileGlance(at: [now]).isOutdated)
+    let first = FileGlance(at: [now])
+    try write("longer", to: "room/deep/er/B.swift")
+    #expect(first.isOutdated)
+    let second = FileGlance(at: [now])
+    try FileManager.default.removeItem(atPath: path("differences.json"))
+    #expect(second.isOutdated)
+    // A folder's date may be as coarse as the clock's tick; an old one is certainly another.
+    try keepDate(of: "room/deep") {}
+    let third = FileGlance(at: [now])
+    try write("c", to: "room/deep/C.swift")
+    #expect(third.isOutdated)
+  }
+
   @Test func `of entries only themselves count`() throws {
     let before = FileSnapshot(ofEntries: [path("room")])
     try write("longer", to: "room/deep/er/B.swift")

@@ -25,52 +25,65 @@ struct Check {
 
   func run() throws -> Outcome {
     let start = Date()
-    try NestedRepository.refuse(in: [kata.paths.room, kata.paths.unitTests], root: root)
+    let folders = [kata.paths.room, kata.paths.unitTests]
+    try NestedRepository.refuse(in: folders, root: root)
+    try LinkedFolder.refuse(in: folders, root: root)
+    // SwiftPM leaves a core idle for most of a build. What is read beside it and changes meanwhile is
+    // noticed at the end: then it is younger than the check.
     let overlay = OverlayTree(of: kata.paths, git: workbench.git)
-    let tree = try overlay.idOfWorkingTree()
+    let id = Background { try overlay.idOfWorkingTree() }
+    let smells = StageProgress.measure(kata, root: root, subprocess: context.subprocess)
     let outside = base.map { base in
       Background { [git = workbench.git, paths = kata.paths] in
         try OutsideChanges(of: paths, since: base, git: git)
       }
     }
     ScenarioFolder(kata).remarks.forEach(remark)
-    StrayFiles.remark(on: [kata.paths.room, kata.paths.unitTests], root: root).map(remark)
+    StrayFiles.remark(on: folders, root: root).map(remark)
     var build = PackageBuild(
       root: root, context: context, kata: kata.paths, start: start, enter: enter)
-    if let errors = try build.run() {
+    let built = Result { try build.run() }
+    // Whatever came of the build, nothing goes on after it.
+    let (tree, measured, others) = (id.outcome(), smells?.outcome(), outside?.outcome())
+    if let errors = try built.get() {
       return Outcome(
-        judgement: .doesNotBuild(errors), evidence: nil, tree: tree,
-        outside: try outside?.value())
+        judgement: .doesNotBuild(errors), evidence: nil, tree: try tree.get(),
+        outside: try others?.get())
     }
-    var evidence = try collect()
+    var evidence = try collect(measured)
     evidence.staleness = try build.staleness()
-    evidence.outside = try outside?.value()
-    if evidence.staleness.isEmpty, try overlay.idOfWorkingTree() != tree {
+    evidence.outside = try others?.get()
+    if evidence.staleness.isEmpty, try overlay.idOfWorkingTree() != tree.get() {
       evidence.staleness = ["files changed while the check ran: check again"]
     }
     return Outcome(
-      judgement: .decide(evidence), evidence: evidence, tree: tree, outside: evidence.outside)
+      judgement: .decide(evidence), evidence: evidence, tree: try tree.get(),
+      outside: evidence.outside)
   }
 
   private var root: URL { workbench.root }
 
-  private func collect() throws -> CheckEvidence {
+  /// Runs what was built. `smells` is what they came to beside the build.
+  private func collect(_ smells: Result<SmellReport, any Error>?) throws -> CheckEvidence {
     let (root, subprocess, kata) = (root, context.subprocess, kata)
     var evidence = CheckEvidence(kata: kata.commandName, scenarios: ScenarioFolder(kata).slugs)
-    let smells = StageProgress.measure(kata, root: root, subprocess: subprocess)
-    evidence.findings = try SeamAudit(root: root, subprocess: subprocess)
-      .findings(in: ["Refactored\(kata.name)"])
-    guard !evidence.canWait else { return evidence }
-    let others = [true, false].map {
-      SecondProcess(root: root, subprocess: subprocess, kata: kata, isElsewhere: $0)
+    // What could not be measured then may have missed a module that the build has made since.
+    var remeasured: Background<SmellReport>?
+    if case .failure? = smells {
+      remeasured = StageProgress.measure(kata, root: root, subprocess: subprocess)
     }
-    let running = others.map { process in Background { try process.run() } }
+    let findings = Result {
+      try SeamAudit(root: root, subprocess: subprocess).findings(in: ["Refactored\(kata.name)"])
+    }
+    evidence.findings = (try? findings.get()) ?? []
+    guard case .success = findings, !evidence.canWait else {
+      _ = remeasured?.outcome()
+      _ = try findings.get()
+      return evidence
+    }
     enter(.running)
-    let first = try TestProcess(root: root, subprocess: subprocess, kata: kata.paths).run()
-    for (process, work) in zip(others, running) where !work.isDone(within: SecondProcess.limit) {
-      process.end()
-    }
-    let outcomes = try running.map { try $0.value() }
+    let runs = CheckRuns(kata: kata, root: root, subprocess: subprocess)
+    let (first, outcomes) = try runs.outcomes()
     let folders = [kata.paths.room, kata.paths.unitTests]
     if !first.run.isEnded {
       evidence.crashReport = CrashReport(first.remarks, folders: folders)
@@ -90,13 +103,13 @@ struct Check {
     evidence.unitTests.add(tests.swallowed())
     evidence.secondProcess = outcomes[0]
     evidence.thirdProcess = outcomes[1]
-    evidence.smells = smells.flatMap(measured)
+    evidence.smells = (remeasured?.outcome() ?? smells).flatMap(measured)
     return evidence
   }
 
   /// Goals are not what a check is about: it goes on without them.
-  private func measured(_ smells: Background<SmellReport>) -> SmellReport? {
-    do { return try smells.value() } catch {
+  private func measured(_ smells: Result<SmellReport, any Error>) -> SmellReport? {
+    do { return try smells.get() } catch {
       remark((error as? UserError)?.message ?? "\(error)")
       return nil
     }

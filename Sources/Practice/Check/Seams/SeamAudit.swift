@@ -14,12 +14,7 @@ struct SeamAudit {
     guard !files.isEmpty else { return others }
     let list = SymbolList(
       try output(of: try symbolLister(), ["-u", "-A"] + files.map(\.object)))
-    let mangled = list.all
-    let demangled = try output(
-      of: "swift", ["demangle", "--compact"],
-      input: Data(mangled.map { "\($0)\n" }.joined().utf8))
-    let readable = Dictionary(
-      zip(mangled, demangled.split(separator: "\n").map(String.init)), uniquingKeysWith: { $1 })
+    let readable = try Demangler(subprocess: subprocess).names(for: list.all)
     return others
       + files.flatMap { file in
         SeamRules.findings(
@@ -47,18 +42,17 @@ struct SeamAudit {
 
   /// LLVM's `nm` beside `swift` knows every format that the compiler writes.
   private func symbolLister() throws -> String {
-    let swift = subprocess.find("swift").flatMap { URL(filePath: $0).realPath }
-    let beside = swift.map { URL(filePath: $0).deletingLastPathComponent().path + "/llvm-nm" }
-    let candidates = [beside, subprocess.find("llvm-nm"), subprocess.find("nm")]
-    guard let tool = candidates.compactMap({ $0 }).first(where: { access($0, X_OK) == 0 }) else {
+    let candidates = [
+      subprocess.findBesideSwift("llvm-nm"), subprocess.find("llvm-nm"), subprocess.find("nm"),
+    ]
+    guard let tool = candidates.compactMap({ $0 }).first else {
       throw UserError("llvm-nm is neither beside swift nor on PATH: install it, or binutils' nm")
     }
     return tool
   }
 
-  private func output(of tool: String, _ arguments: [String], input: Data = Data()) throws -> String
-  {
-    let output = try subprocess.run(tool, arguments, input: input)
+  private func output(of tool: String, _ arguments: [String]) throws -> String {
+    let output = try subprocess.run(tool, arguments)
     guard output.termination.isSuccess else {
       let reason = output.errorText.split(separator: "\n").first ?? "it said nothing"
       throw UserError("\(tool) \(output.termination.inWords): \(reason)")

@@ -15,7 +15,7 @@ struct SymbolList: Equatable {
   }
 
   /// Every symbol, once.
-  var all: [String] { Set(symbols.values.joined()).sorted() }
+  var all: Set<String> { Set(symbols.values.joined()) }
 
   /// Apple's linker puts an underscore before every name.
   private static func plain(_ symbol: Substring) -> String {
