@@ -42,6 +42,22 @@ func tests(of module: String, with others: [Target.Dependency] = []) -> Target {
     name: module + "Tests", dependencies: [.byName(name: module)] + others, swiftSettings: settings)
 }
 
+/// The workbench's own tests. They are three quarters of all that there is to compile and to link, and
+/// who practises needs none of them, so they are only there when asked for: `Scripts/test`.
+let ownTests =
+  Context.environment["WORKBENCH_TESTS"] == nil
+  ? []
+  : [
+    tests(of: "Harness", with: ["Simulation", "UIKitShim"]),
+    tests(of: "Mutants", with: ["Harness", "Processes"]),
+    tests(of: "Play", with: ["Harness"]),
+    tests(of: "Practice", with: ["Terminal"]),
+    tests(of: "Processes"),
+    tests(of: "Simulation"),
+    tests(of: "Terminal"),
+    tests(of: "UIKitShim"),
+  ]
+
 let package = Package(
   name: "KataWorkbench",
   platforms: [.macOS("26.0")],
@@ -49,21 +65,17 @@ let package = Package(
     .executable(name: "kata", targets: ["kata"]),
     .executable(name: "lab", targets: ["lab"]),
   ],
-  targets: kataTargets + sideTargets + [
+  targets: kataTargets + sideTargets + ownTests + [
     .target(
       name: "Simulation",
       exclude: ["LinkSeams.swift"],
       swiftSettings: optimised),
-    .target(
-      name: "UIKitShim",
-      swiftSettings: optimised),
+    .target(name: "UIKitShim", swiftSettings: optimised),
     .target(
       name: "Harness",
       dependencies: ["Simulation", "UIKitShim"],
       swiftSettings: optimised),
-    .target(
-      name: "Terminal",
-      swiftSettings: settings),
+    .target(name: "Terminal", swiftSettings: settings),
     .target(
       name: "Play",
       dependencies: ["Harness", "Simulation", "Terminal"],
@@ -73,9 +85,7 @@ let package = Package(
       dependencies: ["Harness", "Legacy", "Refactored", "UIKitShim"] + modules("Legacy")
         + modules("Refactored"),
       swiftSettings: settings),
-    .target(
-      name: "Processes",
-      swiftSettings: settings),
+    .target(name: "Processes", swiftSettings: settings),
     .target(
       name: "Mutants",
       dependencies: ["Harness", "Processes"],
@@ -84,10 +94,7 @@ let package = Package(
       name: "Practice",
       dependencies: ["Processes", "Terminal"],
       swiftSettings: settings),
-    .executableTarget(
-      name: "kata",
-      dependencies: ["Practice"],
-      swiftSettings: settings),
+    .executableTarget(name: "kata", dependencies: ["Practice"], swiftSettings: settings),
     .executableTarget(
       name: "lab",
       dependencies: [
@@ -103,14 +110,6 @@ let package = Package(
     .testTarget(
       name: "RefactoredTests",
       dependencies: ["Simulation", "UIKitShim"] + modules("Refactored")),
-    tests(of: "Harness", with: ["Simulation", "UIKitShim"]),
-    tests(of: "Mutants", with: ["Harness", "Processes"]),
-    tests(of: "Play", with: ["Harness"]),
-    tests(of: "Practice", with: ["Terminal"]),
-    tests(of: "Processes"),
-    tests(of: "Simulation"),
-    tests(of: "Terminal"),
-    tests(of: "UIKitShim"),
   ],
   swiftLanguageModes: [.v6]
 )
