@@ -1,12 +1,14 @@
 /// One edge, middle or size of a view, from which constraints are made.
 @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  final weak var item: UIView?
+  private final let reference: ViewReference?
   final let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: UIView?, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+    reference = item?.reference
     self.attribute = attribute
   }
+
+  final var item: UIView? { reference?.view }
 
   /// A constraint that puts this where the other is.
   public func constraint(

@@ -19,8 +19,8 @@
     case lastBaseline, firstBaseline
   }
 
-  private weak var first: UIView?
-  private weak var second: UIView?
+  private let firstReference: ViewReference?
+  private let secondReference: ViewReference?
   /// What of the first view is constrained.
   public let firstAttribute: Attribute
   /// What is demanded.
@@ -40,14 +40,17 @@
     first: UIView?, _ firstAttribute: Attribute, _ relation: Relation, second: UIView?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    self.first = first
+    firstReference = first?.reference
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.second = second
+    secondReference = second?.reference
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
   }
+
+  private var first: UIView? { firstReference?.view }
+  private var second: UIView? { secondReference?.view }
 
   /// The view that is constrained.
   open var firstItem: AnyObject? { first }

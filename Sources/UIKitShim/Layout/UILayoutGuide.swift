@@ -1,9 +1,10 @@
 /// A rectangle to constrain to that is no view.
 @MainActor open class UILayoutGuide: NSObject {
   /// The view that the guide belongs to.
-  public private(set) weak var owningView: UIView?
+  open var owningView: UIView? { reference.view }
+  private let reference: ViewReference
 
-  init(owner: UIView) { owningView = owner }
+  init(owner: UIView) { reference = owner.reference }
 
   /// The left or right edge, by reading direction, where a line starts.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(owningView, .leading) }

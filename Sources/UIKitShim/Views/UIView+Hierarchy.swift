@@ -40,7 +40,7 @@ extension UIView {
       children.append(view)
     }
     view.parentView = self
-    if moves { view.completeMove(to: hostWindow) }
+    if moves { view.reportMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
     if marksLayout { setNeedsLayout() }
@@ -68,7 +68,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     parent.drop(self)
     parentView = nil
-    if moves { completeMove(to: nil) }
+    if moves { reportMove() }
     didMoveToSuperview()
     if marksLayout { parent.setNeedsLayout() }
   }
@@ -92,16 +92,6 @@ extension UIView {
     willMove(toWindow: window)
     owner?.viewWillMove(to: window)
     for child in children { child.announceMove(to: window) }
-  }
-
-  private func completeMove(to window: UIWindow?) {
-    setWindow(window)
-    reportMove()
-  }
-
-  private func setWindow(_ window: UIWindow?) {
-    hostWindow = window
-    for child in children { child.setWindow(window) }
   }
 
   private func reportMove() {

@@ -4,8 +4,10 @@
 @MainActor open class UIView: UIResponder {
   // The state below is plain and final, as the hot paths of layout and reuse read it.
   final var children: [UIView] = []
-  final weak var parentView: UIView?
-  final weak var hostWindow: UIWindow?
+  /// The way to the superview, which keeps this view and is not kept by it.
+  private final var parentReference: ViewReference?
+  /// The way here, made when somebody first needs it.
+  private final var ownReference: ViewReference?
   /// The controller whose root view this is.
   final weak var owner: UIViewController?
   final var needsLayout = true
@@ -30,6 +32,8 @@
 
   /// Makes a view without a frame.
   public override convenience init() { self.init(frame: .zero) }
+
+  deinit { ownReference?.clear() }
 
   // MARK: What a screen shows
 
@@ -162,6 +166,31 @@
   open func layoutIfNeeded() { layOutFromTopmostPending() }
   /// Called in a layout pass after `setNeedsLayout()`; it arranges nothing here.
   open func layoutSubviews() {}
+
+  // MARK: Ways to other views
+
+  /// A way to this view that does not keep it.
+  final var reference: ViewReference {
+    if let ownReference { return ownReference }
+    let reference = ViewReference(self)
+    ownReference = reference
+    return reference
+  }
+
+  final var parentView: UIView? {
+    get { parentReference?.view }
+    set { parentReference = newValue?.reference }
+  }
+
+  /// The window at the end of the way up.
+  final var hostWindow: UIWindow? {
+    var top = self
+    while let parent = top.parentView { top = parent }
+    return top.asWindow
+  }
+
+  /// The view as the window that it is; nil for most.
+  var asWindow: UIWindow? { nil }
 
   /// Whether a subview is shown, which only containers that scroll or cover one decide.
   func shows(_ subview: UIView) -> Bool { true }

@@ -7,14 +7,12 @@
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
-    hostWindow = self
   }
 
   /// Makes a hidden window; headless views have no archive to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
-    hostWindow = self
   }
 
   /// The controller whose view fills the window.
@@ -44,6 +42,8 @@
     else { return }
     addSubview(view)
   }
+
+  override var asWindow: UIWindow? { self }
 
   /// A full screen is covered by what was presented last.
   override func shows(_ subview: UIView) -> Bool {
