@@ -8,9 +8,12 @@ let katas = ["Reservations"]
 /// an interview project would.
 let settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 
-/// What runs between an edit and its verdict is optimised in debug builds too: everybody waits for
-/// it. Kata modules are not, so that a debugger shows what the person practising wrote.
-let optimised: [SwiftSetting] = settings + [.unsafeFlags(["-O"])]
+/// What runs between an edit and its verdict is optimised in debug builds too, and does without checks
+/// of actors and of exclusive access. Kata modules are not, so that a debugger shows what was written.
+let noActorChecks = "-disable-dynamic-actor-isolation"
+let optimised: [SwiftSetting] =
+  settings
+  + [.unsafeFlags(["-O", "-enforce-exclusivity=unchecked", "-Xfrontend", noActorChecks])]
 
 /// The toolchain's own linker, for the same reason; macOS has a fast one of its own.
 let linker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
