@@ -5,41 +5,42 @@ import Synchronization
 /// is, so that a run whose app keeps no files costs none.
 public final class DocumentsFolder: Sendable {
   private struct State {
-    var isMade = false
+    /// Where the folder is, once somebody asked; its name is unlike all others, which takes a while.
+    var place: URL?
     var isRemoved = false
     var problem: String?
     var seen: [String: String]
   }
 
   private let files: [String: String]
-  private let place: URL
   private let state: Mutex<State>
 
   /// A folder with files: text by name.
   public init(_ files: [String: String] = [:]) {
     self.files = files
-    place = FileManager.default.temporaryDirectory
-      .appending(
-        path: "kata-documents-\(Foundation.UUID().uuidString)", directoryHint: .isDirectory)
     state = Mutex(State(seen: files))
   }
 
   /// Where the folder is. What asks after the end of the run, from a thread, gets no new one.
   public var url: URL {
     state.withLock { state in
-      guard !state.isMade, !state.isRemoved else { return }
-      state.isMade = true
-      do { try make() } catch {
+      if let place = state.place { return place }
+      let place = FileManager.default.temporaryDirectory
+        .appending(
+          path: "kata-documents-\(Foundation.UUID().uuidString)", directoryHint: .isDirectory)
+      guard !state.isRemoved else { return place }
+      state.place = place
+      do { try make(place) } catch {
         state.problem = "the documents folder cannot be made in \(place.path): \(error)"
       }
+      return place
     }
-    return place
   }
 
   /// Why there is no folder although somebody asked for it; nil when all is well.
   var problem: String? { state.withLock { $0.problem } }
 
-  private func make() throws {
+  private func make(_ place: URL) throws {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     for (name, text) in files {
       try Data(text.utf8).write(to: place.appending(path: name))
@@ -49,8 +50,8 @@ public final class DocumentsFolder: Sendable {
   /// The files that changed since the last call, by name.
   func changes() -> [Trace.File] {
     state.withLock { state in
-      guard state.isMade else { return [] }
-      let now = contents()
+      guard let place = state.place else { return [] }
+      let now = Self.contents(of: place)
       defer { state.seen = now }
       return Set(now.keys).union(state.seen.keys).sorted()
         .filter { now[$0] != state.seen[$0] }
@@ -61,12 +62,12 @@ public final class DocumentsFolder: Sendable {
   /// Removes the folder, if it was made, and what is in it.
   public func remove() {
     state.withLock { state in
-      if state.isMade { try? FileManager.default.removeItem(at: place) }
+      if let place = state.place { try? FileManager.default.removeItem(at: place) }
       state.isRemoved = true
     }
   }
 
-  private func contents() -> [String: String] {
+  private static func contents(of place: URL) -> [String: String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
     return names.reduce(into: [:]) { files, name in
       let data = try? Data(contentsOf: place.appending(path: name))
