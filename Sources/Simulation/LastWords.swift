@@ -14,6 +14,10 @@ enum LastWords {
   nonisolated(unsafe) private static let place =
     UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
   private static let length = Atomic<Int>(0)
+  // The same for the line that says how to see it again.
+  nonisolated(unsafe) private static let advice =
+    UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+  private static let adviceLength = Atomic<Int>(0)
   private static let depth = Atomic<Int>(0)
   private static let isSilent = Atomic<Bool>(false)
   // Written once by `install`, before the handlers that read it are there.
@@ -32,15 +36,26 @@ enum LastWords {
 
   /// Says where the simulation is from now on.
   static func enter(_ text: String) {
-    var text = text
-    let count = text.withUTF8 { bytes in
-      let count = min(bytes.count, capacity - 2)
-      if let first = bytes.baseAddress { place.update(from: first, count: count) }
-      return count
-    }
+    let count = put(text, into: place)
     place[count] = UInt8(ascii: ".")
     place[count + 1] = UInt8(ascii: "\n")
     length.store(count + 2, ordering: .relaxed)
+  }
+
+  /// Says from now on how to see it again; nil says nothing.
+  static func advise(_ text: String?) {
+    let count = text.map { put($0, into: advice) }
+    if let count { advice[count] = UInt8(ascii: "\n") }
+    adviceLength.store(count.map { $0 + 1 } ?? 0, ordering: .relaxed)
+  }
+
+  private static func put(_ text: String, into buffer: UnsafeMutablePointer<UInt8>) -> Int {
+    var text = text
+    return text.withUTF8 { bytes in
+      let count = min(bytes.count, capacity - 2)
+      if let first = bytes.baseAddress { buffer.update(from: first, count: count) }
+      return count
+    }
   }
 
   /// Has nothing said any more, as somebody else has said it.
@@ -49,6 +64,7 @@ enum LastWords {
   private static let install: Void = {
     enter("a simulation")
     _ = (depth.load(ordering: .relaxed), isSilent.load(ordering: .relaxed))
+    _ = (advice, adviceLength.load(ordering: .relaxed))
     for signal in fatalSignals {
       sigaction(signal, nil, former + Int(signal))
       var action = sigaction()
@@ -72,6 +88,12 @@ enum LastWords {
   private static func say(_ words: StaticString) {
     write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
     write(STDERR_FILENO, place, length.load(ordering: .relaxed))
+    sayAdvice()
+  }
+
+  /// Says how to see it again, where somebody told.
+  static func sayAdvice() {
+    write(STDERR_FILENO, advice, adviceLength.load(ordering: .relaxed))
   }
 
   /// Only calls that a signal handler may make.

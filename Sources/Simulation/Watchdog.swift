@@ -42,6 +42,11 @@ public final class Watchdog: Sendable {
     LastWords.enter(place)
   }
 
+  /// Says which command runs again what is run from now on, for the message; nil for none.
+  public static func advise(_ command: String?) {
+    LastWords.advise(command.map { "Replay: \($0)" })
+  }
+
   func progress() { steps.wrappingAdd(1, ordering: .relaxed) }
 
   func begin() {
@@ -83,6 +88,7 @@ public final class Watchdog: Sendable {
       """
     LastWords.keepQuiet()
     FileHandle.standardError.write(Data(message.utf8))
+    LastWords.sayAdvice()
     // The signal goes to the thread that hangs, so that the backtrace is its own. Dispatch's threads,
     // on which the main actor may run, block SIGABRT.
     pthread_kill(thread, SIGTRAP)
