@@ -11,6 +11,21 @@ struct Spawn {
 
   /// `started` learns the child's process id before it is waited for.
   func runToEnd(started: (pid_t) -> Void = { _ in }) throws -> Termination {
+    let child = try start()
+    started(child)
+    return Self.wait(for: child)
+  }
+
+  /// Waits for a child that was started, which somebody has to.
+  static func wait(for child: pid_t) -> Termination {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) == -1 && errno == EINTR {}
+    Interruption.ended(child)
+    return Termination(waitStatus: status)
+  }
+
+  /// Starts a child and returns its process id.
+  func start() throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -44,7 +59,7 @@ struct Spawn {
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
 
-    let child = try Interruption.start(sharingTerminal: sharesTerminal) { ownGroup in
+    return try Interruption.start(sharingTerminal: sharesTerminal) { ownGroup in
       let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
       posix_spawnattr_setflags(
         &attributes, Int16(ownGroup ? flags | POSIX_SPAWN_SETPGROUP : flags))
@@ -55,10 +70,5 @@ struct Spawn {
       }
       return child
     }
-    started(child)
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) == -1 && errno == EINTR {}
-    Interruption.ended(child)
-    return Termination(waitStatus: status)
   }
 }

@@ -1,3 +1,5 @@
+import Simulation
+
 /// Runs scenarios made up from consecutive seeds on both sides, until one shows a difference.
 @MainActor public struct GeneratedRun {
   /// A scenario that shows a difference, and the plainest one that shows the same.
@@ -31,7 +33,8 @@
 
   private let generator: ScenarioGenerator
   private let comparison: Comparison
-  private let length: Int
+  /// How many steps a scenario is made to have.
+  let length: Int
   private let listener: VerdictFile?
 
   /// Runs of a kata with scenarios of so many steps; throws `ScenarioFile.Broken`.
@@ -68,30 +71,48 @@
   ) -> Outcome {
     var outcome = Outcome()
     defer { listener?.report(outcome) }
-    outcome.problem = Canary.problem(comparator: comparison.comparator)
+    outcome.problem = problem
     guard outcome.problem == nil else { return outcome }
     var alike: Scenario?
     for number in 0..<UInt64(max(0, runs)) {
-      listener?.startGenerated(Scenario.generatedSlug(seed &+ number))
-      let (scenario, legacy) = generator.scenario(seed: seed &+ number, steps: length)
-      guard legacy.invalidity == nil else {
-        outcome.skipped += 1
-        continue
-      }
-      outcome.compared += 1
-      outcome.steps += scenario.steps.count * 2
-      if comparison.failure(scenario, legacy: legacy) != nil {
+      let (scenario, sighting) = look(seed &+ number)
+      outcome.count(sighting)
+      if case .different = sighting {
         outcome.finding = finding(scenario, after: alike, from: seed)
         return outcome
       }
-      alike = alike ?? scenario
+      if case .same = sighting { alike = alike ?? scenario }
       progress(outcome)
     }
     return outcome
   }
 
+  /// Why no comparison can be trusted in this process; nil when it can.
+  var problem: String? { Canary.problem(comparator: comparison.comparator) }
+
+  /// The command that makes up the scenario of a seed again.
+  func command(_ seed: UInt64) -> String {
+    Finding.command(comparison.kata, seed...seed, length)
+  }
+
+  /// Makes a scenario up and runs it on both sides.
+  func look(_ seed: UInt64) -> (Scenario, Sighting) {
+    if let listener {
+      listener.startGenerated(Scenario.generatedSlug(seed))
+    } else {
+      // Who listens says so itself.
+      Watchdog.advise(command(seed))
+    }
+    defer { Watchdog.advise(nil) }
+    let (scenario, legacy) = generator.scenario(seed: seed, steps: length)
+    guard legacy.invalidity == nil else { return (scenario, .skipped) }
+    let steps = scenario.steps.count * 2
+    let isSame = comparison.failure(scenario, legacy: legacy) == nil
+    return (scenario, isSame ? .same(steps: steps) : .different(steps: steps))
+  }
+
   /// What a failing scenario comes to; `alike` is one that did not fail before it.
-  private func finding(_ scenario: Scenario, after alike: Scenario?, from seed: UInt64) -> Finding {
+  func finding(_ scenario: Scenario, after alike: Scenario?, from seed: UInt64) -> Finding {
     if let alike, comparison.failure(alike) != nil {
       return unstable(
         alike, scenario, from: seed,
@@ -102,10 +123,13 @@
     guard judgement.verdict.isPass else {
       return Finding(found: scenario, shrunk: judgement, length: length)
     }
-    return unstable(plainest, scenario, from: seed, "it differs from itself when run again")
+    return unstable(plainest, scenario, from: seed, Self.changes)
   }
 
-  private func unstable(
+  /// Why a difference that does not come again is no difference between the sides.
+  static let changes = "it differs from itself when run again"
+
+  func unstable(
     _ shown: Scenario, _ found: Scenario, from seed: UInt64, _ why: String
   ) -> Finding {
     var judgement = comparison.judge.judge(shown)

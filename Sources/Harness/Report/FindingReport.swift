@@ -11,12 +11,16 @@ extension GeneratedRun.Finding {
       .lines(limit: Report.lineLimit).joined(separator: "\n")
   }
 
-  /// The command that makes it up again, with those before it where it takes them.
+  /// The command that makes it up again, with those before it where it takes them, in one process.
   private func replay(_ kata: String) -> String {
-    let first = firstSeed ?? seed
+    Self.command(kata, (firstSeed ?? seed)...seed, length) + (firstSeed == nil ? "" : " --jobs 1")
+  }
+
+  /// The command that makes up the scenarios of these seeds.
+  static func command(_ kata: String, _ seeds: ClosedRange<UInt64>, _ length: Int) -> String {
+    let (first, runs) = (seeds.lowerBound, seeds.upperBound - seeds.lowerBound + 1)
     let steps = length == GeneratedRun.usualLength ? "" : " --steps \(length)"
-    return
-      "swift run lab fuzz \(kata.lowercased()) --seed \(first) --runs \(seed &- first &+ 1)\(steps)"
+    return "swift run lab fuzz \(kata.lowercased()) --seed \(first) --runs \(runs)\(steps)"
   }
 
   private var title: String {

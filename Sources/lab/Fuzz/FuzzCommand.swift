@@ -1,15 +1,17 @@
 import Foundation
 import Harness
+import Processes
 
 /// Runs scenarios that are made up, for as long as one likes.
 enum FuzzCommand: LabCommand {
   static let name = "fuzz"
   static let help = """
-    lab fuzz KATA [--runs N] [--seed S] [--steps N] [--save]
+    lab fuzz KATA [--runs N] [--seed S] [--steps N] [--jobs N] [--save]
       Makes scenarios up from the seeds S (1 unless given), S+1, … and runs both sides: N of them (1000
       unless given), each of 20 steps or as many as said. Stops at the first difference, makes the
       scenario as short as it can, and prints it as a scenario file. --save keeps it in
-      Katas/<Kata>/Scenarios, where it is a scenario like the others.
+      Katas/<Kata>/Scenarios, where it is a scenario like the others. As many processes as there are
+      cores share the work, or as many as --jobs says; what they find is the same.
       Exits with 10 when it finds a difference, with 0 when it finds none; code that crashes ends it,
       and names the scenario and the step. What reaches around the simulation is for kata check to find.
       Example: swift run -c release lab fuzz reservations --runs 100000
@@ -27,10 +29,18 @@ enum FuzzCommand: LabCommand {
         + "\(Int(Double(outcome.compared) / max(seconds, 0.001))) scenarios a second"
     }
     let run = try GeneratedRun(kata, length: options.steps)
-    let outcome = run(from: options.seed, runs: options.runs) { outcome in
+    if let share = options.share { return FuzzShare.run(share, of: run, options) }
+    let progress = { (outcome: GeneratedRun.Outcome) in
       guard told.duration(to: ContinuousClock().now) > .seconds(2) else { return }
       told = ContinuousClock().now
       Results.note(rate(outcome))
+    }
+    let outcome: GeneratedRun.Outcome
+    if options.workers > 1 {
+      Interruption.passOn()
+      outcome = try FuzzWorkers(kata, options).outcome(of: run, progress: progress)
+    } else {
+      outcome = run(from: options.seed, runs: options.runs, progress: progress)
     }
     if let problem = outcome.problem { throw UsageProblem("nothing was compared: \(problem)") }
     Results.note(rate(outcome))
@@ -70,40 +80,5 @@ enum FuzzCommand: LabCommand {
       Saved as Katas/\(kata.name)/Scenarios/\(scenario.slug).json. Give it a title that says what happens, \
       then: swift run lab approve \(kata.name.lowercased()) \(scenario.slug)
       """)
-  }
-}
-
-/// What `lab fuzz` was told.
-private struct FuzzOptions {
-  var runs = 1000
-  var seed: UInt64 = 1
-  var steps = GeneratedRun.usualLength
-  var saves = false
-
-  init(_ arguments: ArraySlice<String>) throws {
-    var left = arguments
-    while let option = left.popFirst() {
-      switch option {
-      case "--save": saves = true
-      case "--runs": runs = try Self.number(option, left.popFirst(), 1...1_000_000_000)
-      case "--steps": steps = try Self.number(option, left.popFirst(), 1...1_000)
-      case "--seed":
-        guard let text = left.popFirst(), let number = UInt64(text) else {
-          throw UsageProblem("--seed wants a number from 0 on")
-        }
-        seed = number
-      default:
-        throw UsageProblem("\(option) is not known here; known are --runs, --seed, --steps, --save")
-      }
-    }
-  }
-
-  private static func number(
-    _ option: String, _ text: String?, _ range: ClosedRange<Int>
-  ) throws -> Int {
-    guard let number = text.flatMap({ Int($0) }), range.contains(number) else {
-      throw UsageProblem("\(option) wants a number from \(range.lowerBound) to \(range.upperBound)")
-    }
-    return number
   }
 }
