@@ -23,6 +23,43 @@ import Testing
         "error: The process crashed in Bookings refactored, a-slug, step 2: tap Go.\n"))
   }
 
+  @Test func `a crash is told with the command that shows it again, where somebody said one`()
+    async throws
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        DeterministicExecutor(world: World(World.Settings())).run {
+          Watchdog.advise("swift run lab fuzz bookings --seed 5 --runs 1000")
+          Watchdog.shared.enter("a place")
+          Watchdog.advise("swift run lab fuzz bookings --seed 6 --runs 1")
+          let rows: [Int] = []
+          print(rows[rows.count])
+        }
+      }
+    }
+    #expect(
+      try message(result).contains(
+        """
+        error: The process crashed in a place.
+        Replay: swift run lab fuzz bookings --seed 6 --runs 1
+
+        """))
+  }
+
+  @Test func `a command that is over is told no more`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        DeterministicExecutor(world: World(World.Settings())).run {
+          Watchdog.advise("swift run lab fuzz bookings --seed 5 --runs 1000")
+          Watchdog.shared.enter("a place")
+          Watchdog.advise(nil)
+          abort()
+        }
+      }
+    }
+    #expect(try !message(result).contains("Replay"))
+  }
+
   @Test func `endless recursion is told with its place`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

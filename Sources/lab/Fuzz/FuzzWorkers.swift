@@ -48,7 +48,7 @@ import Processes
       guard errors.isEmpty else { exit(termination.status) }
       Results.note(
         """
-        error: A process that works for this one was ended (\(termination)) and said nothing.
+        error: A process that shares the work \(termination.words) and said nothing.
         Replay: \(command)
         """)
       exit(termination.status)
@@ -62,6 +62,13 @@ import Processes
 }
 
 extension Termination {
+  fileprivate var words: String {
+    switch self {
+    case .exited(let status): "ended with status \(status)"
+    case .signalled(let signal): "was ended by signal \(signal)"
+    }
+  }
+
   /// What a shell would say of it; nothing that was broken off is a success.
   fileprivate var status: Int32 {
     switch self {
