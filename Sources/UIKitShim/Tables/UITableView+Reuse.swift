@@ -16,6 +16,11 @@ extension UITableView {
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
+    if let reconfigured, reconfigured.path == indexPath,
+      reconfigured.cell.reuseIdentifier == identifier
+    {
+      return reconfigured.cell
+    }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       fatalError(
         "unable to dequeue a cell with identifier \(identifier) - "

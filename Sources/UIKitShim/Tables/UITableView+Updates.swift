@@ -66,22 +66,31 @@ extension UITableView {
     let before = rows
     let after = currentRows(of: dataSource)
     if let problem = update.problem(before: before, after: after) { fatalError(problem) }
-    rows = after
+    let asksAnew =
+      before.counts.count > 1 || after.counts.count > 1 || !update.reloadedSections.isEmpty
+    follow(refreshingSectionViews: asksAnew, to: after, update.path(after:))
+  }
+
+  /// Follows rows to where they are now; `newPath` is nil for one that is gone or asked for anew.
+  final func follow(
+    refreshingSectionViews: Bool, to new: RowMap? = nil, _ newPath: (IndexPath) -> IndexPath?
+  ) {
+    guard let dataSource else { return }
+    let before = rows
+    rows = new ?? currentRows(of: dataSource)
     prefetched = 0..<0
-    selection = selection.compactMap(update.path(after:))
+    selection = selection.compactMap(newPath)
     // Before a reload is laid out, the slots still belong to other rows and are all asked for anew.
     if needsReload { return setNeedsLayout() }
-    let left = moveSlots(update, before: before)
-    if before.counts.count > 1 || after.counts.count > 1 || !update.reloadedSections.isEmpty {
-      forgetSectionViews()
-    }
+    let left = moveSlots(newPath, before: before)
+    if refreshingSectionViews { forgetSectionViews() }
     if hostWindow != nil, !isFilling { layOutRows() } else { setNeedsLayout() }
     for (cell, path) in left { recycle(cell, at: path) }
   }
 
   /// Keeps the cells of rows that stay on the screen, and returns the others.
   private func moveSlots(
-    _ update: TableUpdate, before: RowMap
+    _ newPath: (IndexPath) -> IndexPath?, before: RowMap
   ) -> [(cell: UITableViewCell, path: IndexPath)] {
     top = clamped(top)
     slotRows = rows
@@ -90,7 +99,7 @@ extension UITableView {
     for (place, cell) in slots.enumerated() {
       guard let cell else { continue }
       let path = before.path(of: slotsTop + place)
-      let moved = update.path(after: path).flatMap(rows.ordinal(of:)).map { $0 - top }
+      let moved = newPath(path).flatMap(rows.ordinal(of:)).map { $0 - top }
       if let moved, kept.indices.contains(moved) {
         kept[moved] = cell
       } else {

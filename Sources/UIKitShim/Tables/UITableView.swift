@@ -22,6 +22,8 @@
   final var isFilling = false
   final var scrollTarget: Int?
   final var pool = ReusePool()
+  /// The row whose cell is filled anew at the moment, with the cell that it keeps.
+  final var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   final var registered: [String: UITableViewCell.Type] = [:]
   final var pendingUpdate = TableUpdate()
   final var updateDepth = 0
