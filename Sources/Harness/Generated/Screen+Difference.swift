@@ -13,7 +13,7 @@ extension Screen {
       )
       if mine != others { return role }
     }
-    guard lists != other.lists else { return nil }
+    guard lists != other.lists else { return alerts == other.alerts ? nil : "alert" }
     guard lists.count == other.lists.count else { return "list" }
     let pair = zip(lists, other.lists).first { $0 != $1 }
     return pair.map { $0.firstDifference(from: $1) }

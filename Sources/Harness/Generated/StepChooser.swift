@@ -38,9 +38,16 @@ struct StepChooser: StepChoosing {
     let wait: (weight: Int, choice: Step) = (sight.nextDue == nil ? 8 : 40, .wait(.zero))
     guard screen.title != nil else { return [wait, (50, .reopen), (4, .relaunch)] }
     var offers = [wait, (1, .relaunch)]
+    if let alert = screen.alerts.last { return offers + alert.usableButtons.map { (20, .tap($0)) } }
     if screen.hasBackButton { offers += [(6, .goBack), (2, .beginToGoBack)] }
     offers += screen.usableButtons.map { (20, .tap($0)) }
-    if screen.lists.count == 1, let list = screen.lists.first { offers += Self.offers(list) }
+    let segments = screen.usableSegments
+    offers += segments.map { (10, .select($0)) }
+    if screen.lists.count == 1, let list = screen.lists.first {
+      offers += Self.offers(list)
+      // Where there is something to choose, rows are chosen from as well.
+      if !segments.isEmpty { offers += list.rows.map { (4, .tapRow($0.number)) } }
+    }
     return offers
   }
 
@@ -76,9 +83,21 @@ struct StepChooser: StepChoosing {
 
 extension Screen {
   /// The buttons that can be tapped by what they say.
-  fileprivate var usableButtons: [String] {
-    let labels = elements.filter { $0.role == .button }.map(\.label)
-    return elements.filter { $0.role == .button && $0.isEnabled && $0.isTappable }.map(\.label)
+  fileprivate var usableButtons: [String] { elements.filter { $0.role == .button }.usableLabels }
+
+  /// The segments that can be chosen by what they say; the chosen ones are among them.
+  fileprivate var usableSegments: [String] { elements.flatMap(\.parts).usableLabels }
+}
+
+extension Screen.Alert {
+  fileprivate var usableButtons: [String] { buttons.usableLabels }
+}
+
+extension [Element] {
+  /// What those say that can be used, and are the only ones that say it.
+  fileprivate var usableLabels: [String] {
+    let labels = map(\.label)
+    return filter { $0.isEnabled && $0.isTappable }.map(\.label)
       .filter { label in !label.isEmpty && labels.count { $0 == label } == 1 }
   }
 }

@@ -44,9 +44,11 @@ extension Phone {
   }
 
   func tap(_ label: String) throws(Obstacle) {
+    if let alert = alerts.last { return try tap(label, on: alert) }
     let screen = try openScreen()
-    let items = screen.navigationItem.barButtonItems.filter { $0.shownTitle == label }
-    let buttons = screen.view.visibleDescendants(of: UIButton.self)
+    let items = screen.navigationItem.barButtonItems
+      .filter { $0.label == label && !$0.isHidden && $0.customView == nil }
+    let buttons = screen.visibleControls(of: UIButton.self)
       .filter { ($0.currentTitle ?? $0.accessibilityLabel) == label }
     guard items.count + buttons.count > 0 else {
       throw Obstacle(reason: "no button says \"\(label)\"")
@@ -58,8 +60,42 @@ extension Phone {
     guard isTapped else { throw Obstacle(reason: "\"\(label)\" cannot be tapped; it is disabled") }
   }
 
-  private func openScreen() throws(Obstacle) -> UIViewController {
+  private func tap(_ label: String, on alert: UIAlertController) throws(Obstacle) {
+    let actions = alert.actions.filter { $0.title == label }
+    guard let action = actions.first else {
+      throw Obstacle(reason: "no button of the alert says \"\(label)\"")
+    }
+    guard actions.count == 1 else {
+      throw Obstacle(reason: "\(actions.count) buttons of the alert say \"\(label)\"")
+    }
+    guard alert.simulateTap(on: action) else {
+      throw Obstacle(reason: "\"\(label)\" cannot be tapped; it is disabled")
+    }
+  }
+
+  func select(_ label: String) throws(Obstacle) {
+    let segments = try openScreen().visibleControls(of: UISegmentedControl.self).flatMap {
+      control in
+      control.shownTitles.enumerated().filter { $0.element == label }.map { (control, $0.offset) }
+    }
+    guard let (control, place) = segments.first else {
+      throw Obstacle(reason: "no segment says \"\(label)\"")
+    }
+    guard segments.count == 1 else {
+      throw Obstacle(reason: "\(segments.count) segments say \"\(label)\"")
+    }
+    guard control.simulateTap(onSegment: place) else {
+      throw Obstacle(reason: "\"\(label)\" cannot be selected; it is disabled")
+    }
+  }
+
+  /// The screen that fingers reach.
+  func openScreen() throws(Obstacle) -> UIViewController {
     guard let top else { throw Obstacle(reason: "no screen of the app is open") }
+    if let alert = alerts.last {
+      let what = alert.preferredStyle == .alert ? "an alert" : "an action sheet"
+      throw Obstacle(reason: "\(what) is in front; tap one of its buttons first")
+    }
     return top
   }
 
@@ -71,6 +107,14 @@ extension Phone {
       throw Obstacle(reason: "\(tables.count) lists are on the screen")
     }
     return table
+  }
+}
+
+extension UIViewController {
+  /// The controls of a kind that a user sees on the screen and in the bar above it.
+  fileprivate func visibleControls<Control: UIControl>(of type: Control.Type) -> [Control] {
+    let bar = navigationItem.barViews.filter { !$0.isHidden }
+    return ([view].compactMap { $0 } + bar).flatMap { $0.visibleDescendants(of: type) }
   }
 }
 

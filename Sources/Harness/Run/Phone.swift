@@ -21,11 +21,23 @@
   /// Whether the app was launched.
   var isLaunched: Bool { app != nil }
 
-  /// The app's screen on top, or what it presented; nil on the home screen.
+  /// The app's screen on top, or what it presented, below any alert; nil on the home screen.
   var top: UIViewController? {
     guard stack.viewControllers.count > 1 else { return nil }
-    let front = window.frontmostViewController
+    var front = window.frontmostViewController
+    while let alert = front as? UIAlertController { front = alert.presentingViewController }
     return front === stack ? stack.topViewController : front
+  }
+
+  /// The alerts above that, from the lowest to the one that fingers reach.
+  var alerts: [UIAlertController] {
+    var alerts: [UIAlertController] = []
+    var front = window.frontmostViewController
+    while let alert = front as? UIAlertController {
+      if !alert.isBeingDismissed { alerts.insert(alert, at: 0) }
+      front = alert.presentingViewController
+    }
+    return alerts
   }
 
   func launch() {
@@ -40,7 +52,8 @@
   }
 
   /// Leaves the screen on top.
-  func goBack() {
+  func goBack() throws(Obstacle) {
+    _ = try openScreen()
     if let controller = stack.popViewController(animated: false) {
       left.append(Left(controller: controller))
     }
@@ -48,7 +61,7 @@
 
   /// Swipes back and lets go halfway, so that the screen on top stays.
   func beginToGoBack() throws(Obstacle) {
-    guard top != nil else { throw Obstacle(reason: "no screen of the app is open") }
+    _ = try openScreen()
     guard stack.simulateCancelledBack() else {
       throw Obstacle(reason: "no swipe leads back from this screen")
     }
@@ -68,5 +81,20 @@
   func layOut() -> Bool { window.performLayoutPass() }
 
   /// What the user sees.
-  var screen: Screen { top.map { ScreenReader.screen(of: $0) } ?? .home }
+  var screen: Screen {
+    guard let top else { return .home }
+    var screen = ScreenReader.screen(of: top)
+    screen.alerts = alerts.map(ScreenReader.alert)
+    return screen
+  }
+
+  /// What the user is about to see as far as it is there, which looking does not change: a view that
+  /// is not loaded stays so, and rows are not counted. Nil where that cannot be told.
+  var glimpse: Screen? {
+    guard let top else { return .home }
+    guard let view = top.viewIfLoaded else { return nil }
+    var screen = ScreenReader.screen(of: top, showing: view)
+    screen.alerts = alerts.map(ScreenReader.alert)
+    return screen
+  }
 }

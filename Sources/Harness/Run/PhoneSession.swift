@@ -63,13 +63,12 @@ import Simulation
     case .scrollToEnd: try phone.scrollToEnd()
     case .tap(let label): try phone.tap(label)
     case .tapRow(let row): try phone.tapRow(row)
-    case .select, .type, .pullToRefresh:
+    case .select(let label): try phone.select(label)
+    case .type, .pullToRefresh:
       throw Obstacle(reason: "no control on the screen takes it")
     case .goOffline: world.isOnline = false
     case .goOnline: world.isOnline = true
-    case .goBack:
-      guard phone.top != nil else { throw Obstacle(reason: "no screen of the app is open") }
-      phone.goBack()
+    case .goBack: try phone.goBack()
     case .beginToGoBack: try phone.beginToGoBack()
     case .reopen:
       guard phone.top == nil else { throw Obstacle(reason: "a screen is open; \"go back\" first") }

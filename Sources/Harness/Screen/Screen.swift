@@ -8,6 +8,9 @@ public struct Screen: Equatable, Sendable {
     /// The rows in view, from top to bottom.
     public var rows: [Row]
 
+    /// What `rowCount` is where nobody counted the rows yet, as in the middle of an instant.
+    static let unknownCount = -1
+
     /// A list with some of its rows in view.
     public init(rowCount: Int, rows: [Row]) {
       self.rowCount = rowCount
@@ -51,6 +54,8 @@ public struct Screen: Equatable, Sendable {
   public var elements: [Element] = []
   /// The lists.
   public var lists: [List] = []
+  /// What lies above all of it and keeps fingers from it; the last one from the others, too.
+  public var alerts: [Alert] = []
 
   /// A screen with a title and what is on it.
   public init(title: String?, elements: [Element] = [], lists: [List] = []) {
@@ -75,6 +80,7 @@ extension Screen: CustomStringConvertible {
       lines.append(list.heading)
       lines += list.rows.map(\.description)
     }
+    for alert in alerts { lines += alert.lines }
     return lines
   }
 

@@ -9,11 +9,17 @@
 
   /// The screen that a controller shows.
   static func screen(of controller: UIViewController) -> Screen {
+    screen(of: controller, showing: controller.view)
+  }
+
+  static func screen(of controller: UIViewController, showing view: UIView) -> Screen {
     var reader = ScreenReader()
-    reader.read(controller.view)
+    reader.read(view)
     reader.readBar(controller.navigationItem)
+    let item = controller.navigationItem
     var screen = Screen(
-      title: controller.navigationItem.title ?? controller.title ?? "",
+      // A view in the title's place hides it.
+      title: item.titleView == nil ? item.title ?? controller.title ?? "" : "",
       elements: reader.elements.sorted {
         ($0.role.rawValue, $0.label, $0.description) < ($1.role.rawValue, $1.label, $1.description)
       },
@@ -26,8 +32,9 @@
   }
 
   private mutating func readBar(_ item: UINavigationItem) {
-    for button in item.barButtonItems where !button.isHidden {
-      var element = Element(.button, button.shownTitle ?? "")
+    for view in item.barViews where !view.isHidden { read(view) }
+    for button in item.barButtonItems where !button.isHidden && button.customView == nil {
+      var element = Element(.button, button.label)
       element.isEnabled = button.isEnabled
       element.isTappable = button.primaryAction != nil
       elements.append(element)
@@ -50,6 +57,10 @@
   }
 
   private static func list(_ table: UITableView) -> Screen.List {
+    let standing = table.standing
+    guard !standing.awaitsReload else {
+      return Screen.List(rowCount: standing.knownRowCount ?? Screen.List.unknownCount, rows: [])
+    }
     let rows = table.visibleRows.map { index, cell in
       var reader = ScreenReader(isInRow: true)
       reader.read(cell.contentView)
@@ -85,6 +96,7 @@
       element.isSelected = button.isSelected
       element.isTappable = !button.allControlEvents.isDisjoint(
         with: [.touchUpInside, .primaryActionTriggered])
+    case let control as UISegmentedControl: element = segments(control)
     case let spinner as UIActivityIndicatorView:
       guard spinner.isAnimating || !spinner.hidesWhenStopped else { return nil }
       element = Element(.spinner, spinner.accessibilityLabel ?? "")
@@ -98,6 +110,36 @@
       element.value = view.accessibilityValue ?? ""
     }
     return element
+  }
+}
+
+extension ScreenReader {
+  fileprivate static func segments(_ control: UISegmentedControl) -> Element {
+    var element = Element(.segments, control.accessibilityLabel ?? "")
+    element.isEnabled = control.isEnabled
+    element.parts = control.shownTitles.enumerated().map { index, title in
+      var part = Element(.segment, title)
+      part.isEnabled = control.isEnabledForSegment(at: index)
+      part.isSelected = control.selectedSegmentIndex == index
+      part.isTappable = element.isEnabled && part.isEnabled
+      return part
+    }
+    return element
+  }
+
+  /// What an alert shows.
+  static func alert(_ alert: UIAlertController) -> Screen.Alert {
+    let actions = alert.shownActions
+    let buttons = actions.map { action in
+      var button = Element(.button, action.title ?? "")
+      button.isEnabled = action.isEnabled
+      button.isTappable = true
+      if action.style == .destructive { button.colour = UIColor.systemRed.semanticName }
+      return button
+    }
+    return Screen.Alert(
+      alert.preferredStyle == .alert ? .alert : .actionSheet, title: alert.title ?? "",
+      message: alert.message ?? "", buttons: buttons, hasCancel: actions.last?.style == .cancel)
   }
 }
 
@@ -117,6 +159,11 @@ extension UITableViewCell {
 
 extension UIColor {
   fileprivate var unlessClear: UIColor? { self == .clear ? nil : self }
+}
+
+extension UIBarButtonItem {
+  /// What the item says, or is read aloud as.
+  var label: String { shownTitle ?? accessibilityLabel ?? "" }
 }
 
 extension UINavigationItem {

@@ -9,6 +9,8 @@
   /// Controllers that were put on top and are not on the screen yet.
   final var entering: [UIViewController] = []
   final var isChangeAnimated = false
+  /// Whether the bar ever showed views of an item, and is in the hierarchy for them.
+  final var hasBarViews = false
 
   /// Makes a stack of one controller.
   public convenience init(rootViewController: UIViewController) {
@@ -87,7 +89,10 @@
     change(to: viewControllers, animated: animated)
   }
 
-  override func containerWillLayout() { showTop() }
+  override func containerWillLayout() {
+    showTop()
+    showBarViews()
+  }
 }
 
 /// What is told when a navigation controller shows another controller.

@@ -9,12 +9,15 @@
   public init(title: String) { self.title = title }
   override init() {}
 
+  /// The controller that the bar shows the item for.
+  final weak var owner: UIViewController?
+
   /// The title.
   open var title: String?
   /// A line above the title.
   open var prompt: String?
   /// The view shown instead of the title.
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { if titleView !== oldValue { viewsChanged() } } }
   /// The title of the button that leads back here; nil takes the title.
   open var backButtonTitle: String?
   /// Whether the button that leads back from here is left out.
@@ -22,9 +25,13 @@
   /// Whether the title is large; kept.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
   /// The buttons where a line starts.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { if hasViews(leftBarButtonItems) || hasViews(oldValue) { viewsChanged() } }
+  }
   /// The buttons where a line ends, the outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { if hasViews(rightBarButtonItems) || hasViews(oldValue) { viewsChanged() } }
+  }
 
   /// The first of the buttons where a line starts.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -37,4 +44,16 @@
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+
+  /// The views that the bar shows for the item.
+  final var views: [UIView] {
+    let items = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+    return (titleView.map { [$0] } ?? []) + items.filter { !$0.isHidden }.compactMap(\.customView)
+  }
+
+  private func hasViews(_ items: [UIBarButtonItem]?) -> Bool {
+    items?.contains { $0.customView != nil } ?? false
+  }
+
+  private func viewsChanged() { owner?.navigationController?.storedView?.setNeedsLayout() }
 }

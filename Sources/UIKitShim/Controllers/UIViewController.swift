@@ -10,7 +10,11 @@
   final var isAppearanceAnimated = false
   /// Whether a container, and not the view's moves, decides when an appearance ends.
   final var isInTransition = false
-  private lazy var item = UINavigationItem()
+  private lazy var item: UINavigationItem = {
+    let item = UINavigationItem()
+    item.owner = self
+    return item
+  }()
 
   /// Makes a controller; there are no nibs to read, so both are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }

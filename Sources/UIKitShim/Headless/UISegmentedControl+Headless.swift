@@ -1,4 +1,7 @@
 extension UISegmentedControl {
+  /// What a segment says: its title, else nothing.
+  @_spi(Headless) public var shownTitles: [String] { segments.map { $0.title ?? "" } }
+
   /// A finger taps a segment; false if it is disabled or no finger reaches it.
   ///
   /// As in UIKit, a tap on the segment that is chosen already changes nothing and tells nobody.

@@ -6,6 +6,12 @@ extension UITableView {
     }
   }
 
+  /// How many rows there are as far as that was counted, and whether what is on the screen is about
+  /// to be asked for anew. Unlike all else that asks for rows, this changes nothing.
+  @_spi(Headless) public var standing: (knownRowCount: Int?, awaitsReload: Bool) {
+    (areRowsKnown ? rows.total : nil, needsReload)
+  }
+
   /// The sections on the screen, with what is shown above and below them.
   @_spi(Headless) public var visibleSectionViews: [(section: Int, header: UIView?, footer: UIView?)]
   {

@@ -18,7 +18,7 @@ extension UIView {
 
   /// Whether a finger reaches the view.
   @_spi(Headless) public var isTouchable: Bool {
-    guard isVisibleInHierarchy else { return false }
+    guard isVisibleInHierarchy, hostWindow?.alertCovers(self) != true else { return false }
     var current: UIView? = self
     while let view = current {
       guard view.isUserInteractionEnabled else { return false }

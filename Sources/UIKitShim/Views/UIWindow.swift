@@ -47,10 +47,24 @@
 
   /// A full screen is covered by what was presented last.
   override func shows(_ subview: UIView) -> Bool {
-    guard rootViewController?.presented != nil, let front = frontmost?.viewIfLoaded,
-      front.parentView === self
+    guard rootViewController?.presented != nil, let front = frontmost,
+      front.viewIfLoaded?.parentView === self
     else { return true }
-    return subview === front
+    var current: UIViewController? = front
+    while let controller = current {
+      if controller.viewIfLoaded === subview { return true }
+      // What is below an alert stays in sight.
+      current = controller is UIAlertController ? controller.presenting : nil
+    }
+    return false
+  }
+
+  /// Whether an alert keeps fingers from a view.
+  final func alertCovers(_ view: UIView) -> Bool {
+    guard rootViewController?.presented != nil, let front = frontmost as? UIAlertController,
+      let shown = front.viewIfLoaded, shown.parentView === self
+    else { return false }
+    return !view.isDescendant(of: shown)
   }
 
   final var frontmost: UIViewController? {
