@@ -82,7 +82,7 @@ import Terminal
     let first = rows.first?.number ?? 1
     let last = rows.last?.number ?? 0
     let count = session.screen.lists.first?.rowCount ?? 0
-    let buttons = session.screen.elements.filter { $0.role == .button }
+    let targets = session.screen.targets
     switch key {
     case .up: scroll(to: first - 1, of: count)
     case .down: scroll(to: last + 1, of: count)
@@ -91,8 +91,8 @@ import Terminal
     case .first: scroll(to: 1, of: count)
     case .last: take(.scrollToEnd)
     case .row(let place): if rows.indices.contains(place - 1) { take(.tapRow(first + place - 1)) }
-    case .next: focus = buttons.isEmpty ? 0 : (focus + 1) % buttons.count
-    case .tap: if !buttons.isEmpty { take(.tap(buttons[focus % buttons.count].label)) }
+    case .next: focus = targets.isEmpty ? 0 : (focus + 1) % targets.count
+    case .tap: if !targets.isEmpty { take(targets[focus % targets.count]) }
     case .network: take(session.world.isOnline ? .goOffline : .goOnline)
     case .back: take(.goBack)
     case .reopen: take(.reopen)

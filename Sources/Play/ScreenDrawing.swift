@@ -6,14 +6,14 @@ struct ScreenDrawing {
   var screen: Screen
   var isOnline: Bool
   var time: Duration
-  /// The button that Return taps, counted among those on the screen.
+  /// What Return taps, counted among the buttons and segments that can be reached.
   var focus: Int
   /// What could not be done last.
   var remark: String?
   var isColoured: Bool
 
   private static let help = [
-    "q quit", "↑ ↓ Space g G scroll", "1-6 tap a row", "Tab Return tap a button", "o network",
+    "q quit", "↑ ↓ Space g G scroll", "1-6 tap a row", "Tab Return use a button", "o network",
     "b back", "n reopen", "R relaunch",
   ]
 
@@ -37,6 +37,9 @@ struct ScreenDrawing {
     if screen.title == nil { lines.append(styled("  n opens the app", "2")) }
     lines += elements
     for list in screen.lists { lines += self.lines(of: list) }
+    for (index, alert) in screen.alerts.enumerated() {
+      lines += self.lines(of: alert, isInFront: index == screen.alerts.count - 1)
+    }
     let help = Self.help(columns: columns).prefix(max(1, rows - 2)).map { styled($0, "2") }
     let footer = [remark.map { styled($0, "33") } ?? ""] + help
     let body = lines.prefix(max(1, rows - footer.count))
@@ -52,18 +55,36 @@ struct ScreenDrawing {
   }
 
   private var elements: [String] {
-    var button = -1
+    // What an alert keeps fingers from has no focus.
+    var place = screen.alerts.isEmpty ? 0 : screen.targets.count
     return screen.elements.map { element in
+      defer { place += element.targets.count }
       switch element.role {
-      case .button:
-        button += 1
-        let text = "[ \(element.label) ]"
-        return "  " + styled(text, !element.isEnabled ? "2" : button == focus ? "7;36" : "36")
+      case .button: return "  " + target("[ \(element.label) ]", element, at: place)
+      case .segments:
+        return "  "
+          + element.parts.enumerated().map { index, part in
+            let text = part.isSelected ? "(\(part.label))" : " \(part.label) "
+            return target(text, part, at: place + index)
+          }.joined(separator: "|")
       case .spinner: return "  " + styled("◌ loading", "2")
       case .image: return "  (\(element.label))"
-      case .text, .other: return "  " + coloured(element)
+      case .text, .segment, .other: return "  " + coloured(element)
       }
     }
+  }
+
+  private func target(_ text: String, _ element: Element, at place: Int) -> String {
+    let focused = screen.targets.isEmpty ? 0 : focus % screen.targets.count
+    return styled(text, !element.isEnabled ? "2" : place == focused ? "7;36" : "36")
+  }
+
+  private func lines(of alert: Screen.Alert, isInFront: Bool) -> [String] {
+    let said = [alert.title, alert.message].filter { !$0.isEmpty }.map { "  │ \($0)" }
+    let buttons = alert.buttons.enumerated().map { index, button in
+      "  │ " + target("[ \(button.label) ]", button, at: isInFront ? index : screen.targets.count)
+    }
+    return [""] + said + buttons
   }
 
   private func lines(of list: Screen.List) -> [String] {

@@ -139,6 +139,14 @@ public final class DeterministicExecutor: Sendable {
     Self.onThisThread === self && !runsGlobalJob.load(ordering: .relaxed)
   }
 
+  /// Runs a body as the main actor's code in the middle of any job on this thread. While a job runs here
+  /// no other does, so the main actor's state is at rest, or in the hands of the code that asks.
+  func lookAsMainActor(_ body: @MainActor () -> Void) {
+    let wasGlobal = runsGlobalJob.exchange(false, ordering: .relaxed)
+    MainActor.assumeIsolated(body)
+    runsGlobalJob.store(wasGlobal, ordering: .relaxed)
+  }
+
   /// Adds a job, from any thread. One from another thread makes the run worthless and is noted.
   func enqueue(_ job: Job) {
     let isForeign = Self.onThisThread !== self

@@ -13,6 +13,7 @@ typealias SuspendingClock = WorldClock
 typealias DateFormatter = WorldDateFormatter
 typealias NumberFormatter = WorldNumberFormatter
 typealias Thread = WorldThread
+typealias FileManager = WorldFileManager
 
 func + (time: DispatchTime, seconds: Double) -> DispatchTime { time.advanced(bySeconds: seconds) }
 
@@ -126,6 +127,36 @@ extension URL {
     World.current.map(\.documents)
       ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
   }
+  static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+}
+
+extension Foundation.FileManager {
+  func url(
+    for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
+    appropriateFor reference: URL?, create shouldCreate: Bool
+  ) throws -> URL {
+    try WorldFiles.url(
+      self, for: directory, in: domain, appropriateFor: reference, create: shouldCreate)
+  }
+
+  @discardableResult
+  func replaceItemAt(
+    _ originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String? = nil,
+    options: ItemReplacementOptions = []
+  ) throws -> URL? {
+    try WorldFiles.replaceItem(
+      self, at: originalItemURL, with: newItemURL, backupItemName: backupItemName, options: options)
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+func NSTemporaryDirectory() -> String {
+  World.current.map { $0.temporary.path + "/" } ?? Foundation.NSTemporaryDirectory()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+func NSHomeDirectory() -> String {
+  World.current?.home.path ?? Foundation.NSHomeDirectory()
 }
 
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {

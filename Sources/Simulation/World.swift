@@ -33,6 +33,7 @@ public final class World: Sendable {
     var isOnline: Bool
     var identifiers: SplitMix64
     var log: [String] = []
+    var onWrite: (@MainActor @Sendable () -> Void)?
     var escapes: [Escape] = []
   }
 
@@ -83,6 +84,12 @@ public final class World: Sendable {
   /// The app's documents folder.
   public var documents: URL { settings.documents() }
 
+  /// The folder that the phone gives the app, with the documents folder in it.
+  public var home: URL { documents.deletingLastPathComponent() }
+
+  /// Where the app keeps files for a while.
+  public var temporary: URL { home.appending(path: "tmp", directoryHint: .isDirectory) }
+
   /// An identifier that depends on the seed and on how many were made before.
   public func makeUUID() -> Foundation.UUID {
     let (high, low) = state.withLock { ($0.identifiers.next(), $0.identifiers.next()) }
@@ -98,9 +105,18 @@ public final class World: Sendable {
 
   /// Adds what was printed, line by line.
   public func write(_ text: String) {
-    state.withLock {
+    let onWrite = state.withLock {
       $0.log += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return $0.onWrite
     }
+    guard let onWrite, let executor = DeterministicExecutor.onThisThread, executor.world === self
+    else { return }
+    executor.lookAsMainActor(onWrite)
+  }
+
+  /// Has `body` called whenever something was printed on the simulation's thread, whatever job did it.
+  public func observeLog(_ body: @escaping @MainActor @Sendable () -> Void) {
+    state.withLock { $0.onWrite = body }
   }
 
   /// What left the simulation so far, each kind once.

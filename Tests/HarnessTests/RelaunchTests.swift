@@ -13,7 +13,7 @@ import UIKitShim
     scenario.coins = coins
     let run = ScenarioRunner.run(
       scenario, on: .fixture(build), behaviour: Behaviour(log: true), label: "relaunch")
-    return run.trace.steps.flatMap(\.log)
+    return run.trace.steps.flatMap(\.log).map(\.text)
   }
 
   @Test func `the ended app does not finish what it was doing`() {

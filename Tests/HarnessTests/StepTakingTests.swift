@@ -45,7 +45,7 @@ import UIKitShim
         screen.label("here")
         screen.onDisappear = { World.current?.write("disappears") }
       }, behaviour: Behaviour(log: true), label: "swipe")
-    #expect(run.trace.steps.map(\.log) == [[], ["disappears"], ["disappears"], []])
+    #expect(run.trace.steps.map { $0.log.map(\.text) } == [[], ["disappears"], ["disappears"], []])
     #expect(run.trace.steps[1].frames.isEmpty)
     #expect(run.trace.leakedScreens == 0)
   }

@@ -6,10 +6,11 @@ import Testing
 
 @Suite struct MutantFileTests {
   private func read(_ text: String, as name: String = "one-row-late") throws -> Mutant {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "mutants \(UUID().uuidString)/Katas/Toy/Mutants")
+    let root = FileManager.default.temporaryDirectory
+      .appending(path: "mutants \(UUID().uuidString)", directoryHint: .isDirectory)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let folder = root.appending(path: "Katas/Toy/Mutants")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let url = folder.appending(path: "\(name).json")
     try Data(text.utf8).write(to: url)
     return try MutantFile(url).read()

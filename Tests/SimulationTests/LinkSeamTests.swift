@@ -30,6 +30,60 @@ import Testing
     }
   }
 
+  @Test func `the app's folders are on the world's phone, and files are real`() throws {
+    let phone = Foundation.FileManager.default.temporaryDirectory
+      .appending(path: "kata-phone-\(Foundation.UUID().uuidString)", directoryHint: .isDirectory)
+    defer { try? Foundation.FileManager.default.removeItem(at: phone) }
+    let documents = phone.appending(path: "Documents", directoryHint: .isDirectory)
+    try inWorld {
+      $0.documents = { documents }
+    } _: {
+      let manager = FileManager.default
+      #expect(manager.urls(for: .documentDirectory, in: .userDomainMask) == [documents])
+      #expect(URL.documentsDirectory == documents)
+      let made = try manager.url(
+        for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+      #expect(made == documents && manager.fileExists(atPath: made.path))
+      let support = try manager.url(
+        for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+      #expect(support.path == phone.path + "/Library/Application Support")
+      #expect(manager.temporaryDirectory.path == phone.path + "/tmp")
+      #expect(URL.temporaryDirectory == manager.temporaryDirectory)
+      #expect(NSTemporaryDirectory() == phone.path + "/tmp/")
+      #expect(NSHomeDirectory() == phone.path)
+      #expect(World.current?.escapes.isEmpty == true)
+      _ = manager.urls(for: .downloadsDirectory, in: .userDomainMask)
+      #expect(World.current?.escapes.map(\.name) == ["FileManager.urls(for:in:)"])
+    }
+  }
+
+  @Test func `a file is put in another's place in one move`() throws {
+    let phone = Foundation.FileManager.default.temporaryDirectory
+      .appending(path: "kata-phone-\(Foundation.UUID().uuidString)", directoryHint: .isDirectory)
+    defer { try? Foundation.FileManager.default.removeItem(at: phone) }
+    try inWorld {
+      $0.documents = { phone.appending(path: "Documents", directoryHint: .isDirectory) }
+    } _: {
+      let manager = FileManager.default
+      let folder = try manager.url(
+        for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+      let store = folder.appending(path: "store.json")
+      let scratch = try manager.url(
+        for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: store, create: true)
+      let new = scratch.appending(path: "new.json")
+      for text in ["one", "two"] {
+        try Data(text.utf8).write(to: new, options: .atomic)
+        try manager.replaceItemAt(store, withItemAt: new)
+        #expect(try String(contentsOf: store, encoding: .utf8) == text)
+        #expect(!manager.fileExists(atPath: new.path))
+      }
+      #expect(throws: (any Error).self) { try manager.replaceItemAt(store, withItemAt: new) }
+      #expect(try String(contentsOf: store, encoding: .utf8) == "two")
+      try Data("new".utf8).write(to: new)
+      #expect(throws: (any Error).self) { try manager.moveItem(at: new, to: store) }
+    }
+  }
+
   @Test func `coins and identifiers depend on the seed alone`() {
     func draw(_ seed: UInt64) -> [String] {
       inWorld {

@@ -47,9 +47,10 @@
       LineDiff(
         from: (legacy?.screen ?? shared).lines, to: (refactored?.screen ?? shared).lines
       ).lines
-    case .log(let legacy, let refactored): LineDiff(from: legacy, to: refactored).lines
+    case .log(let legacy, let refactored):
+      LineDiff(from: legacy.withScreens, to: refactored.withScreens).lines
     case .files(let legacy, let refactored):
-      LineDiff(from: legacy.flatMap(\.lines), to: refactored.flatMap(\.lines)).lines
+      LineDiff(around: legacy.flatMap(\.lines), and: refactored.flatMap(\.lines)).lines
     case .notAsApproved(_, let approved, let shown):
       LineDiff(from: approved.lines, to: shown.lines).lines
     case .coins, .obstacle, .leaks, .declaredButSame: []
@@ -65,6 +66,22 @@
     if isInTail { lines.append("→ time runs on, up to ten seconds") }
     guard lines.count > limit else { return lines }
     return ["  … \(lines.count - limit + 1) earlier steps"] + lines.suffix(limit - 1)
+  }
+}
+
+extension [Trace.Line] {
+  /// The lines, with a mark wherever a screen comes up between them.
+  fileprivate var withScreens: [String] {
+    var lines: [String] = []
+    var frames = 0
+    for line in self {
+      while frames < line.frames {
+        lines.append("(the screen changes)")
+        frames += 1
+      }
+      lines.append(line.text.quotedVisibly)
+    }
+    return lines
   }
 }
 

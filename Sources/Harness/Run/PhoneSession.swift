@@ -29,6 +29,9 @@ import Simulation
   /// What the user sees.
   public var screen: Screen { phone.screen }
 
+  /// What the user is about to see, as far as it is there; looking changes nothing.
+  var glimpse: Screen? { phone.glimpse }
+
   /// How many screens were left and are still there.
   var leakedScreens: Int { phone.leakedScreens }
 

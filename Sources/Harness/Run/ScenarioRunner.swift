@@ -17,7 +17,7 @@ import Simulation
   private var shown = Screen.home
   private var current = Trace.StepTrace()
   private var coinsSeen = 0
-  private var linesSeen = 0
+  private let printed: PrintedLines?
   private var pendingAtEnd = 0
   /// The number of the step in which the app first left the simulation, and the step.
   private var escape: (step: Int, place: String)?
@@ -27,9 +27,15 @@ import Simulation
     self.documents = documents
     var settings = World.Settings(scenario, label: label)
     settings.documents = { documents.url }
-    session = PhoneSession(side, in: World(settings))
+    let session = PhoneSession(side, in: World(settings))
+    self.session = session
     self.behaviour = behaviour
     self.label = label
+    printed = behaviour.log ? PrintedLines { [weak session] in session?.glimpse } : nil
+    guard let printed else { return }
+    session.world.observeLog { [weak session] in
+      if let session { printed.note(session.world.log) }
+    }
   }
 
   /// Runs a scenario once. The label names the run in messages.
@@ -113,6 +119,7 @@ import Simulation
 
   private func look() {
     let screen = session.screen
+    printed?.settle(after: current.frames.count, new: screen == shown ? nil : screen)
     guard screen != shown else { return }
     shown = screen
     current.frames.append(Trace.Frame(time: session.world.clock.now, screen: screen))
@@ -122,10 +129,11 @@ import Simulation
     let coins = session.world.coins
     current.coins = Array(coins[coinsSeen...])
     coinsSeen = coins.count
-    if behaviour.log {
-      let log = session.world.log
-      current.log = Array(log[linesSeen...])
-      linesSeen = log.count
+    if let printed {
+      printed.settle(after: current.frames.count, new: nil)
+      current.log = printed.take().map {
+        Trace.Line(text: documents.anonymous($0.text), frames: $0.frames)
+      }
     }
     if behaviour.documents { current.files = documents.changes() }
     trace.steps.append(current)

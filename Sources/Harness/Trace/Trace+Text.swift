@@ -11,26 +11,28 @@ extension Trace: CustomStringConvertible {
   }
 
   /// Sixteen hexadecimal digits that stand for the canonical text (FNV-1a, 64 bits).
-  public var digest: String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in description.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  public var digest: String { FileRendering.digest(description.utf8) }
 }
 
 extension Trace.StepTrace {
   fileprivate var lines: [String] {
     var lines: [String] = []
     if !coins.isEmpty { lines.append("coins \(coins.letters)") }
-    lines += log.map { "log \($0.quotedVisibly)" }
-    for frame in frames {
+    lines += logLines(after: 0)
+    for (index, frame) in frames.enumerated() {
       lines.append("at \(frame.time.secondsText) s")
       lines += frame.screen.lines.map { "  \($0)" }
+      lines += logLines(after: index + 1)
     }
-    lines += files.map { "file \($0.name.quotedVisibly): \($0.text?.quotedVisibly ?? "gone")" }
+    lines += files.flatMap(\.traceLines)
     if let obstacle { lines.append("impossible: \(obstacle)") }
     return lines
+  }
+}
+
+extension Trace.StepTrace {
+  private func logLines(after frames: Int) -> [String] {
+    log.filter { $0.frames == frames }.map { "log \($0.text.quotedVisibly)" }
   }
 }
 

@@ -19,17 +19,25 @@ public struct Trace: Equatable, Sendable {
     /// The coins drawn.
     public var coins: [Bool] = []
     /// The lines printed, where they are behaviour.
-    public var log: [String] = []
+    public var log: [Line] = []
     /// The files in the documents folder that changed, where they are behaviour; nil text for one
     /// that went away.
     public var files: [File] = []
   }
 
+  /// A line that was printed.
+  public struct Line: Hashable, Sendable {
+    /// What it says.
+    public var text: String
+    /// How many of the step's screens had come up.
+    public var frames: Int
+  }
+
   /// A file that changed.
   public struct File: Equatable, Sendable {
-    /// The file's name.
+    /// The file's path in the documents folder.
     public var name: String
-    /// What it holds; nil when it went away.
+    /// What it holds, as lines for people; nil when it went away.
     public var text: String?
   }
 

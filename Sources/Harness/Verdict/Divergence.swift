@@ -6,8 +6,8 @@ public struct Divergence: Equatable, Sendable {
     case screens(legacy: Trace.Frame?, refactored: Trace.Frame?)
     /// The coins drawn, as letters.
     case coins(legacy: String, refactored: String)
-    /// The lines printed.
-    case log(legacy: [String], refactored: [String])
+    /// The lines printed, and where among the screens.
+    case log(legacy: [Trace.Line], refactored: [Trace.Line])
     /// The files in the documents folder.
     case files(legacy: [Trace.File], refactored: [Trace.File])
     /// Whether the step could be taken; the obstacle on each side, if any.
@@ -56,7 +56,7 @@ extension Divergence.Kind {
     case .screens(nil, nil): "the screens agree"
     case .coins(let legacy, let refactored):
       "Bool.random() is called \(refactored.count.times), should be \(legacy.count.times)"
-    case .log: "the lines printed differ"
+    case .log(let legacy, let refactored): Self.summary(legacy, refactored)
     case .files: "the files written differ"
     case .obstacle(nil, .some(let reason)): "the step is not possible any more: \(reason)"
     case .obstacle(let reason, _): "the step should not be possible: \(reason ?? "")"
@@ -68,6 +68,17 @@ extension Divergence.Kind {
         + "remove the declaration"
     case .notAsApproved(let problem, _, _): problem
     }
+  }
+}
+
+extension Divergence.Kind {
+  /// What tells printed lines apart: the first that is another one, or stands elsewhere.
+  private static func summary(_ legacy: [Trace.Line], _ refactored: [Trace.Line]) -> String {
+    guard legacy.map(\.text) == refactored.map(\.text),
+      let (old, new) = zip(legacy, refactored).first(where: { $0 != $1 })
+    else { return "the lines printed differ" }
+    let (place, wanted) = new.frames < old.frames ? ("before", "after") : ("after", "before")
+    return "\(new.text.quotedVisibly) is printed \(place) the screen changes, should be \(wanted)"
   }
 }
 

@@ -1,0 +1,131 @@
+import Foundation
+import Synchronization
+
+/// The documents folder of one run, in a temporary place. It is made when somebody first asks where it
+/// is, so that a run whose app keeps no files costs none.
+public final class DocumentsFolder: Sendable {
+  private struct State {
+    /// The phone's own folder, which the documents folder is in, as is what the app keeps for a while.
+    var home: URL?
+    var url: URL?
+    var isRemoved = false
+    var problem: String?
+    var seen: [String: Content]
+  }
+
+  /// What is at a path.
+  private enum Content: Equatable {
+    case data(Data)
+    case emptyFolder
+    case link(String)
+    case unreadable
+
+    var text: String {
+      switch self {
+      case .data(let data): FileRendering.text(of: data)
+      case .emptyFolder: "an empty folder"
+      case .link(let destination): "a link to \(destination)"
+      case .unreadable: "cannot be read"
+      }
+    }
+  }
+
+  private let files: [String: String]
+  private let folders: PhoneFolders
+  private let name = Foundation.UUID().uuidString
+  private let state: Mutex<State>
+
+  /// A folder with files: text by name.
+  public convenience init(_ files: [String: String] = [:]) { self.init(files, in: .shared) }
+
+  init(_ files: [String: String], in folders: PhoneFolders) {
+    self.files = files
+    self.folders = folders
+    state = Mutex(State(seen: files.mapValues { .data(Data($0.utf8)) }))
+  }
+
+  /// Where the folder is. What asks after the end of the run, from a thread, gets no new one.
+  public var url: URL {
+    state.withLock { state in
+      if let url = state.url { return url }
+      guard !state.isRemoved else { return Self.nowhere }
+      do {
+        let url = try make(&state)
+        state.url = url
+        return url
+      } catch {
+        state.problem = "the documents folder cannot be made: \(error)"
+        state.url = Self.nowhere
+        return Self.nowhere
+      }
+    }
+  }
+
+  private static let nowhere = URL(
+    filePath: "/nonexistent/Documents", directoryHint: .isDirectory)
+
+  /// Why there is no folder although somebody asked for it; nil when all is well.
+  var problem: String? { state.withLock { $0.problem } }
+
+  /// A text without the place of the folder in it, which is another one in each run.
+  func anonymous(_ text: String) -> String {
+    guard let home = state.withLock({ $0.home })?.path else { return text }
+    return text.contains(home) ? text.replacing(home, with: "/phone") : text
+  }
+
+  private func make(_ state: inout State) throws -> URL {
+    let home = try folders.make(name)
+    state.home = home
+    let url = home.appending(path: "Documents", directoryHint: .isDirectory)
+    for folder in [url, home.appending(path: "tmp", directoryHint: .isDirectory)] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    for (name, text) in files { try Data(text.utf8).write(to: url.appending(path: name)) }
+    return url
+  }
+
+  /// The files that changed since the last call, by name.
+  func changes() -> [Trace.File] {
+    state.withLock { state in
+      guard state.home != nil, let url = state.url else { return [] }
+      let now = Self.contents(of: url)
+      defer { state.seen = now }
+      return Set(now.keys).union(state.seen.keys).sorted()
+        .filter { now[$0] != state.seen[$0] }
+        .map { Trace.File(name: $0, text: now[$0]?.text) }
+    }
+  }
+
+  /// Removes the folder, if it was made, and what is in it.
+  public func remove() {
+    state.withLock { state in
+      if let home = state.home { folders.remove(home) }
+      state.home = nil
+      state.url = nil
+      state.isRemoved = true
+    }
+  }
+
+  /// What is in a folder and in the folders in it, by path; folders count where they are empty.
+  private static func contents(of folder: URL, at prefix: String = "") -> [String: Content] {
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.reduce(into: [:]) { contents, name in
+      let url = folder.appending(path: name)
+      let path = prefix + name
+      if let destination = try? manager.destinationOfSymbolicLink(atPath: url.path) {
+        contents[path] = .link(destination)
+        return
+      }
+      var isFolder = false as ObjCBool
+      _ = manager.fileExists(atPath: url.path, isDirectory: &isFolder)
+      guard isFolder.boolValue else {
+        contents[path] = (try? Data(contentsOf: url)).map { .data($0) } ?? .unreadable
+        return
+      }
+      let inside = Self.contents(of: url, at: path + "/")
+      contents.merge(inside) { $1 }
+      if inside.isEmpty { contents[path + "/"] = .emptyFolder }
+    }
+  }
+}

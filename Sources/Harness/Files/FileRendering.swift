@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a file holds, as lines for people: two renderings are equal when nobody would call the files
+/// different.
+enum FileRendering {
+  /// How many bytes of what is no text are shown.
+  private static let bytesShown = 32
+
+  /// The rendering of a file's content: JSON with its keys sorted and a field a line, other text line by
+  /// line in quotes, and anything else as bytes with their number.
+  static func text(of data: Data) -> String {
+    let bytes = [UInt8](data)
+    if let lines = JSONRendering.lines(of: bytes) { return lines.joined(separator: "\n") }
+    if let text = String(validating: bytes, as: UTF8.self), !text.contains("\0") {
+      return text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { String($0).quotedVisibly }.joined(separator: "\n")
+    }
+    let shown = bytes.prefix(bytesShown).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    let rest = bytes.count > bytesShown ? " … \(digest(bytes))" : ""
+    return "\(bytes.count) bytes: \(shown.joined(separator: " "))\(rest)"
+  }
+
+  /// Sixteen hexadecimal digits that stand for bytes (FNV-1a, 64 bits).
+  static func digest(_ bytes: some Sequence<UInt8>) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension Trace.File {
+  /// How many lines of a file a trace shows; a digest stands for the others.
+  private static let linesShown = 200
+
+  /// The file in a trace: its name, then what it holds, or that it went away.
+  var traceLines: [String] {
+    guard let text else { return ["file \(name.quotedVisibly): gone"] }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1 else { return ["file \(name.quotedVisibly): \(text)"] }
+    var shown = lines.prefix(Self.linesShown).map { "  \($0)" }
+    if lines.count > Self.linesShown {
+      shown.append(
+        "  … \(lines.count - Self.linesShown) more lines, digest of all \(FileRendering.digest(text.utf8))"
+      )
+    }
+    return ["file \(name.quotedVisibly):"] + shown
+  }
+}
