@@ -40,20 +40,24 @@ import Testing
     #expect(try left == ["kata-other"])
   }
 
-  /// Whether mutants fit the room; in an attempt there is other code, and a run is over at once.
-  private static var mutantsFit: Bool {
+  /// A kata whose mutants fit its room; in an attempt there is other code, and a run is over at once.
+  private static let mutableKata: String? = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let files = MutantFile.all(in: root.appending(path: "Katas/Reservations/Mutants"))
-    guard let room = try? Room(root.appending(path: "Sources/Refactored/Reservations")) else {
-      return false
+    let katas = (try? FileManager.default.contentsOfDirectory(atPath: "\(root.path)/Katas")) ?? []
+    return katas.sorted().first { kata in
+      let files = MutantFile.all(in: root.appending(path: "Katas/\(kata)/Mutants"))
+      guard files.count > 10,
+        let room = try? Room(root.appending(path: "Sources/Refactored/\(kata)"))
+      else { return false }
+      return files.allSatisfy { (try? room.mutate(by: $0.read())) != nil }
     }
-    return files.allSatisfy { (try? room.mutate(by: $0.read())) != nil }
-  }
+  }()
 
-  @Test(.enabled(if: mutantsFit, "the room is not the reference solution"))
+  @Test(.enabled(if: mutableKata != nil, "no room is the reference solution"))
   func `a signal ends the run, its children and its folders`() throws {
     let lab = try #require(Self.lab)
+    let kata = try #require(Self.mutableKata).lowercased()
     let pipe = folder.appending(path: "pipe")
     #expect(mkfifo(pipe.path, 0o600) == 0)
     var reader: Int32 = -1
@@ -63,7 +67,7 @@ import Testing
     // All that it runs holds the pipe open, too, until it is gone.
     let output = try Subprocess(environment: environment).run(
       "/bin/sh",
-      ["-c", "exec 3>\"$0\"; exec \"$1\" mutants reservations >&3", pipe.path, lab.path],
+      ["-c", "exec 3>\"$0\"; exec \"$1\" mutants \"$2\" >&3", pipe.path, lab.path, kata],
       started: { process in
         reader = open(pipe.path, O_RDONLY | O_CLOEXEC)
         // One mutant is through, so that others are being built.
