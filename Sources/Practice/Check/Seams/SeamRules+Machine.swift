@@ -8,9 +8,20 @@ extension SeamRules {
       [
         "Foundation.FileManager.default", "Foundation.FileManager.init()",
         "Foundation.NSHomeDirectory()", "Foundation.NSTemporaryDirectory()",
-        "Foundation.URL.temporaryDirectory", "Foundation.URL.cachesDirectory",
-        "Foundation.URL.documentsDirectory", "Foundation.URL.applicationSupportDirectory",
+        "Foundation.URL.temporaryDirectory", "Foundation.URL.documentsDirectory",
+        "Foundation.FileManager.url(for:in:appropriateFor:create:)",
+        "Foundation.FileManager.replaceItemAt(_:withItemAt:backupItemName:options:)",
+      ],
+      fix: "write it without a module before it, and keep files below URL.documentsDirectory"),
+    SeamRule(
+      [
+        "Foundation.URL.cachesDirectory", "Foundation.URL.applicationSupportDirectory",
         "Foundation.URL.homeDirectory", "Foundation.NSSearchPathForDirectoriesInDomains(_:_:_:)",
+        "Foundation.FileManager.homeDirectoryForCurrentUser",
+        "Foundation.FileManager.homeDirectory(forUser:)",
+        "Foundation.FileManager.currentDirectoryPath",
+        "Foundation.FileManager.changeCurrentDirectoryPath(_:)",
+        "Foundation.URL.currentDirectory()",
       ],
       fix: "keep files below URL.documentsDirectory"),
     SeamRule(

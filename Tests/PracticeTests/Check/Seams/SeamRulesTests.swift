@@ -61,6 +61,11 @@ import Testing
       "FileManager.default"
     ),
     (
+      "FileManager.default.homeDirectoryForCurrentUser",
+      "FoundationEssentials.FileManager.homeDirectoryForCurrentUser.getter : "
+        + "FoundationEssentials.URL", "FileManager.homeDirectoryForCurrentUser"
+    ),
+    (
       "Swift.ContinuousClock()", "Swift.ContinuousClock.init() -> Swift.ContinuousClock",
       "ContinuousClock"
     ),
