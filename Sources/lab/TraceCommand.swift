@@ -73,7 +73,8 @@ enum TraceCommand: LabCommand {
     var text = run.trace.description
     if let invalidity = run.invalidity { text += "invalid: \(invalidity)\n" }
     if run.pendingTimers > 0 { text += "still waiting at the end: \(run.pendingTimers)\n" }
-    if !run.log.isEmpty {
+    // Where lines are behaviour, they stand among the screens.
+    if !run.log.isEmpty, run.trace.steps.allSatisfy(\.log.isEmpty) {
       text += (["printed:"] + run.log.map { "  \($0)" }).joined(separator: "\n")
     }
     return text

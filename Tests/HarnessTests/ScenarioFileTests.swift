@@ -23,7 +23,7 @@ import Testing
     let scenario = try read(
       """
       {"title": "T", "seed": 7, "coins": "TF", "now": "2026-01-02T03:04:05Z", "locale": "de_DE",
-       "timeZone": "Asia/Kathmandu", "online": false, "documents": {"a.json": "[]"},
+       "timeZone": "Asia/Kathmandu", "online": false, "documents": {"a.json": "[]", "b/c.json": ["[", "]"]},
        "steps": ["launch", "wait 0.8"]}
       """)
     #expect(scenario.slug == "a-b")
@@ -32,7 +32,7 @@ import Testing
     #expect(scenario.timeZone.identifier == "Asia/Kathmandu")
     #expect(scenario.locale.identifier == "de_DE")
     #expect(!scenario.isOnline)
-    #expect(scenario.documents == ["a.json": "[]"])
+    #expect(scenario.documents == ["a.json": "[]", "b/c.json": "[\n]"])
     #expect(scenario.steps == [.launch, .wait(.milliseconds(800))])
   }
 
@@ -54,7 +54,7 @@ import Testing
     (#"{"title": "T", "steps": [], "timeZone": "Mars/Base"}"#, "\"Mars/Base\", is no zone"),
     (#"{"title": "T", "steps": [], "locale": "xx_YY"}"#, "\"xx_YY\", is no locale"),
     (
-      #"{"title": "T", "steps": [], "documents": {"../a": ""}}"#, "\"../a\"; give a plain file name"
+      #"{"title": "T", "steps": [], "documents": {"../a": ""}}"#, "\"../a\"; give a file name"
     ),
     ("{\n\"title\": \"T\",\n\"steps\": [}", "it is not JSON from line 3 on"),
     ("", "it is not JSON"),

@@ -35,7 +35,7 @@ public final class DocumentsFolder: Sendable {
   private let name = Foundation.UUID().uuidString
   private let state: Mutex<State>
 
-  /// A folder with files: text by name.
+  /// A folder with files: text by path.
   public convenience init(_ files: [String: String] = [:]) { self.init(files, in: .shared) }
 
   init(_ files: [String: String], in folders: PhoneFolders) {
@@ -80,7 +80,14 @@ public final class DocumentsFolder: Sendable {
     for folder in [url, home.appending(path: "tmp", directoryHint: .isDirectory)] {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    for (name, text) in files { try Data(text.utf8).write(to: url.appending(path: name)) }
+    for (name, text) in files {
+      let file = url.appending(path: name)
+      if name.contains("/") {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      }
+      try Data(text.utf8).write(to: file)
+    }
     return url
   }
 

@@ -73,9 +73,12 @@ public struct ScenarioFile: Sendable {
       scenario.locale = Locale(identifier: name)
     }
     scenario.isOnline = fields.online ?? true
-    scenario.documents = fields.documents ?? [:]
-    for name in scenario.documents.keys where name.contains("/") || name.hasPrefix(".") {
-      throw broken("\"documents\" names \"\(name)\"; give a plain file name")
+    scenario.documents = (fields.documents ?? [:]).mapValues(\.text)
+    for name in scenario.documents.keys.sorted() {
+      let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else {
+        throw broken("\"documents\" names \"\(name)\"; give a file name, such as saved/pages.json")
+      }
     }
     return scenario
   }
@@ -86,6 +89,20 @@ public struct ScenarioFile: Sendable {
 }
 
 extension ScenarioFile {
+  /// What a file holds: a text, or its lines.
+  private struct Document: Decodable {
+    var text: String
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let lines = try? value.decode([String].self) {
+        text = lines.joined(separator: "\n")
+      } else {
+        text = try value.decode(String.self)
+      }
+    }
+  }
+
   private struct Fields: Decodable {
     var title: String
     var seed: UInt64?
@@ -94,7 +111,7 @@ extension ScenarioFile {
     var locale: String?
     var timeZone: String?
     var online: Bool?
-    var documents: [String: String]?
+    var documents: [String: Document]?
     var steps: [String]
 
     enum CodingKeys: String, CodingKey, CaseIterable {
@@ -111,7 +128,7 @@ extension ScenarioFile {
       locale = try values.decodeIfPresent(String.self, forKey: .locale)
       timeZone = try values.decodeIfPresent(String.self, forKey: .timeZone)
       online = try values.decodeIfPresent(Bool.self, forKey: .online)
-      documents = try values.decodeIfPresent([String: String].self, forKey: .documents)
+      documents = try values.decodeIfPresent([String: Document].self, forKey: .documents)
       steps = try values.decode([String].self, forKey: .steps)
     }
   }
