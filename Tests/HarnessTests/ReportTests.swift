@@ -44,6 +44,28 @@ import UIKitShim
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
   }
 
+  @Test func `files that differ are shown by what changed in them, lines by where they stand`() {
+    func lines(_ kind: Divergence.Kind) -> String {
+      let divergence = Divergence(step: 1, title: "launch", kind: kind, shared: .home)
+      let result = KataRun.Result(slug: "a", title: "A", verdict: .mismatch(divergence))
+      return ScenarioReport(kata: "Fixture", result: result).lines(limit: 40)
+        .joined(separator: "\n")
+    }
+    func file(_ status: String) -> Trace.File {
+      let records = (1...9).map { id in
+        #"{"guest": "Ada", "id": "\#(id)", "status": "\#(id == 5 ? status : "pending")"}"#
+      }
+      let json = "[\(records.joined(separator: ","))]"
+      return Trace.File(name: "a.json", text: FileRendering.text(of: Data(json.utf8)))
+    }
+    let files = lines(.files(legacy: [file("confirmed")], refactored: [file("pending")]))
+    #expect(files.contains("        \"id\": \"5\"\n  -     \"status\": \"confirmed\""))
+    let printed = lines(
+      .log(
+        legacy: [Trace.Line(text: "a", frames: 1)], refactored: [Trace.Line(text: "a", frames: 0)]))
+    #expect(printed.contains("  - (the screen changes)\n    \"a\""))
+  }
+
   @Test func `long steps give way before the failing one`() throws {
     let steps = ["launch"] + Array(repeating: "wait 1", count: 50) + ["tap Go"]
     let text = try #require(

@@ -31,17 +31,6 @@ public struct LineDiff {
     self.marked = Self.paired(marked)
   }
 
-  /// The changes between two texts that may be long, with three lines around the first and the last.
-  init(around old: [String], and new: [String]) {
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    let rest = min(end, min(old.count, new.count) - start)
-    let first = max(0, start - 3)
-    let last = max(0, rest - 3)
-    self.init(
-      from: Array(old[first..<old.count - last]), to: Array(new[first..<new.count - last]))
-  }
-
   /// Where as many lines went as came, each stands right above the one that replaced it.
   private static func paired(
     _ marked: [(mark: Mark, text: String)]

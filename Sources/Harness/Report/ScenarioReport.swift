@@ -50,7 +50,7 @@
     case .log(let legacy, let refactored):
       LineDiff(from: legacy.withScreens, to: refactored.withScreens).lines
     case .files(let legacy, let refactored):
-      LineDiff(around: legacy.flatMap(\.lines), and: refactored.flatMap(\.lines)).lines
+      LineDiff.lines(from: legacy.flatMap(\.lines), to: refactored.flatMap(\.lines))
     case .notAsApproved(_, let approved, let shown):
       LineDiff(from: approved.lines, to: shown.lines).lines
     case .coins, .obstacle, .leaks, .declaredButSame: []
