@@ -23,7 +23,7 @@ import UIKitShim
     )
   }
 
-  private nonisolated static func write(_ text: String) { World.current?.write(text) }
+  fileprivate nonisolated static func write(_ text: String) { World.current?.write(text) }
 
   private nonisolated static func writeElsewhere(_ text: String) async { write(text) }
 
@@ -160,6 +160,62 @@ import UIKitShim
     #expect(!verdict(reloading, early).isPass)
   }
 
+  @Test func `rows that come and go may print at any time`() {
+    let run = ScenarioRunner.run(
+      Scenario(
+        slug: "rows", title: "Rows",
+        steps: [.launch, .scrollToEnd, .tap("Delete"), .scrollToRow(1), .tap("Empty")]),
+      on: .fixture { screen in
+        let rows = Rows(screen)
+        rows.texts = (0..<20).map { "\($0)" }
+        rows.prints = true
+        rows.table.delegate = rows
+        screen.button("Delete") {
+          rows.texts.removeLast(9)
+          rows.table.deleteRows(
+            at: (11..<20).map { IndexPath(row: $0, section: 0) }, with: .automatic)
+          Self.write("deleted")
+        }
+        screen.button("Empty") {
+          rows.texts = []
+          rows.table.reloadData()
+          Self.write("emptied")
+        }
+      }, behaviour: Behaviour(log: true), label: "rows")
+    let log = run.trace.steps.map { $0.log.map(\.text) }
+    #expect(log[0].contains("cell 5") && log[1].contains("cell 19"))
+    #expect(log[2].contains("gone 19") && log[2].last == "deleted")
+    #expect(log[4].first == "emptied" && log[4].contains("gone 0"))
+    #expect(run.trace.steps[4].log.first?.frames == 1)
+    #expect(run.trace.steps.allSatisfy { $0.obstacle == nil })
+  }
+
+  @Test func `what goes may print on its way out`() {
+    final class Parting: UIView {
+      deinit { PrintedLineTests.write("gone") }
+    }
+    let run = ScenarioRunner.run(
+      Scenario(slug: "parting", title: "Parting", steps: [.launch, .tap("Go"), .goBack]),
+      on: .fixture { screen in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        screen.view.addSubview(cell)
+        cell.accessoryView = Parting()
+        screen.navigationItem.titleView = Parting()
+        let table = UITableView()
+        table.tableHeaderView = Parting()
+        screen.view.addSubview(table)
+        screen.kept = [Parting()]
+        screen.button("Go") { [weak screen] in
+          cell.accessoryView = nil
+          table.tableHeaderView = nil
+          screen?.navigationItem.titleView = nil
+          screen?.kept = []
+          screen?.view = UIView()
+        }
+      }, behaviour: Behaviour(log: true), label: "parting")
+    #expect(run.trace.steps.flatMap(\.log).map(\.text).count { $0 == "gone" } == 4)
+  }
+
   @Test func `looking on loads no view and counts no rows`() {
     let run = ScenarioRunner.run(
       Scenario(slug: "push", title: "Push", steps: [.launch, .tap("Go")]),
@@ -174,9 +230,10 @@ import UIKitShim
 }
 
 /// A table of texts on a screen.
-@MainActor private final class Rows: NSObject, UITableViewDataSource {
+@MainActor private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView()
   var texts = ["old"]
+  var prints = false
 
   init(_ screen: FixtureScreen) {
     super.init()
@@ -190,8 +247,21 @@ import UIKitShim
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    note("cell", indexPath)
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = texts[indexPath.row]
     return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { note("display", indexPath) }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { note("gone", indexPath) }
+
+  private func note(_ event: String, _ path: IndexPath) {
+    if prints { World.current?.write("\(event) \(path.row)") }
   }
 }
