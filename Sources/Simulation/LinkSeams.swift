@@ -12,6 +12,7 @@ typealias ContinuousClock = WorldClock
 typealias SuspendingClock = WorldClock
 typealias DateFormatter = WorldDateFormatter
 typealias NumberFormatter = WorldNumberFormatter
+typealias ISO8601DateFormatter = WorldISO8601DateFormatter
 typealias Thread = WorldThread
 typealias FileManager = WorldFileManager
 

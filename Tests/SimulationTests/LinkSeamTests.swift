@@ -116,6 +116,21 @@ import Testing
     #expect(text("en_US", "UTC") == "Jun 1, 2026 at 9:00\u{202F}AM 1,234.5")
   }
 
+  @Test func `a formatter of ISO dates does what Foundation's does, whatever the world`() {
+    inWorld {
+      $0.timeZone = TimeZone(identifier: "Asia/Tokyo")!
+    } _: {
+      let formatter = ISO8601DateFormatter()
+      #expect(formatter.string(from: Date()) == "2026-06-01T09:00:00Z")
+      #expect(formatter.date(from: "2026-06-01T09:00:00Z") == Date())
+      #expect(formatter.date(from: "2026-06-01") == nil)
+      formatter.formatOptions = [.withFullDate]
+      formatter.timeZone = TimeZone(identifier: "America/St_Johns")
+      #expect(formatter.string(from: Date(timeIntervalSince1970: 0)) == "1969-12-31")
+      #expect(ISO8601DateFormatter().string(from: Date()) == "2026-06-01T09:00:00Z")
+    }
+  }
+
   @Test func `what the code sets on a formatter stays`() {
     inWorld {
       let formatter = DateFormatter()

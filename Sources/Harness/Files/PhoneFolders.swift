@@ -20,7 +20,18 @@ final class PhoneFolders: Sendable {
   private let state = Mutex(State())
 
   /// Folders in a place.
-  init(in place: URL = FileManager.default.temporaryDirectory) { self.place = place }
+  init(in place: URL = usualPlace) { self.place = place }
+
+  /// In memory where the system has such a place and nobody named another: apps write atomically, which
+  /// on a disk means to wait for it.
+  private static var usualPlace: URL {
+    let memory = "/dev/shm"
+    let isNamed = ProcessInfo.processInfo.environment["TMPDIR"]?.isEmpty == false
+    guard !isNamed, FileManager.default.isWritableFile(atPath: memory) else {
+      return FileManager.default.temporaryDirectory
+    }
+    return URL(filePath: memory, directoryHint: .isDirectory)
+  }
 
   /// Makes a folder of that name; whoever takes it gives it back.
   func make(_ name: String) throws -> URL {
