@@ -32,7 +32,6 @@ public final class DocumentsFolder: Sendable {
 
   private let files: [String: String]
   private let folders: PhoneFolders
-  private let name = Foundation.UUID().uuidString
   private let state: Mutex<State>
 
   /// A folder with files: text by path.
@@ -74,7 +73,7 @@ public final class DocumentsFolder: Sendable {
   }
 
   private func make(_ state: inout State) throws -> URL {
-    let home = try folders.make(name)
+    let home = try folders.make(Foundation.UUID().uuidString)
     state.home = home
     let url = home.appending(path: "Documents", directoryHint: .isDirectory)
     for folder in [url, home.appending(path: "tmp", directoryHint: .isDirectory)] {
