@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// Every kata: a module for each side, `Legacy<Kata>` and `Refactored<Kata>`.
-let katas = ["Reservations"]
+let katas = ["Reservations", "Bookings"]
 
 /// What the workbench's own modules are compiled with. Kata modules take the compiler's defaults, as
 /// an interview project would.

@@ -11,7 +11,11 @@ public enum Katas {
     kata(
       "Reservations",
       legacy: Side(LegacyReservations.ReservationsApp.init) { $0.makeScreen() },
-      refactored: Side(RefactoredReservations.ReservationsApp.init) { $0.makeScreen() })
+      refactored: Side(RefactoredReservations.ReservationsApp.init) { $0.makeScreen() }),
+    kata(
+      "Bookings",
+      legacy: Side(LegacyBookings.BookingsApp.init) { $0.makeScreen() },
+      refactored: Side(RefactoredBookings.BookingsApp.init) { $0.makeScreen() }),
   ]
 
   /// The kata of a name, whatever its case; nil when there is none.

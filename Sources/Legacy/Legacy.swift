@@ -1,1 +1,2 @@
+@_exported import LegacyBookings
 @_exported import LegacyReservations

@@ -1,1 +1,2 @@
+@_exported import RefactoredBookings
 @_exported import RefactoredReservations

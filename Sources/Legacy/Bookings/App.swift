@@ -1,0 +1,13 @@
+import UIKitShim
+
+/// The app delegate: it lives from launch to relaunch and makes the first screen.
+@MainActor
+public final class BookingsApp {
+  /// Launches the app.
+  public init() {}
+
+  /// Makes a new bookings screen, ready to be pushed.
+  public func makeScreen() -> UIViewController {
+    BookingsViewController()
+  }
+}

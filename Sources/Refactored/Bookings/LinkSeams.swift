@@ -1,0 +1,1 @@
+../../Simulation/LinkSeams.swift

@@ -1,0 +1,5 @@
+/// What the bookings screen shows.
+struct BookingsState: Equatable {
+  var filterName: String
+  var bookings: [Booking] = []
+}
