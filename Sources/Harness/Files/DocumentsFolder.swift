@@ -94,7 +94,7 @@ public final class DocumentsFolder: Sendable {
   func changes() -> [Trace.File] {
     state.withLock { state in
       guard state.home != nil, let url = state.url else { return [] }
-      let now = Self.contents(of: url)
+      let now = Self.contents(of: url.path)
       defer { state.seen = now }
       return Set(now.keys).union(state.seen.keys).sorted()
         .filter { now[$0] != state.seen[$0] }
@@ -113,25 +113,28 @@ public final class DocumentsFolder: Sendable {
   }
 
   /// What is in a folder and in the folders in it, by path; folders count where they are empty.
-  private static func contents(of folder: URL, at prefix: String = "") -> [String: Content] {
+  private static func contents(of folder: String, at prefix: String = "") -> [String: Content] {
     let manager = FileManager.default
-    let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+    let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
     return names.reduce(into: [:]) { contents, name in
-      let url = folder.appending(path: name)
+      let file = "\(folder)/\(name)"
       let path = prefix + name
-      if let destination = try? manager.destinationOfSymbolicLink(atPath: url.path) {
-        contents[path] = .link(destination)
-        return
+      var status = stat()
+      guard lstat(file, &status) == 0 else { return }
+      switch status.st_mode & S_IFMT {
+      case S_IFLNK:
+        let destination = try? manager.destinationOfSymbolicLink(atPath: file)
+        contents[path] = destination.map { .link($0) } ?? .unreadable
+      case S_IFDIR:
+        let inside = Self.contents(of: file, at: path + "/")
+        contents.merge(inside) { $1 }
+        if inside.isEmpty { contents[path + "/"] = .emptyFolder }
+      case S_IFREG:
+        let data = try? Data(contentsOf: URL(filePath: file, directoryHint: .notDirectory))
+        contents[path] = data.map { .data($0) } ?? .unreadable
+      default:
+        contents[path] = .unreadable
       }
-      var isFolder = false as ObjCBool
-      _ = manager.fileExists(atPath: url.path, isDirectory: &isFolder)
-      guard isFolder.boolValue else {
-        contents[path] = (try? Data(contentsOf: url)).map { .data($0) } ?? .unreadable
-        return
-      }
-      let inside = Self.contents(of: url, at: path + "/")
-      contents.merge(inside) { $1 }
-      if inside.isEmpty { contents[path + "/"] = .emptyFolder }
     }
   }
 }

@@ -9,29 +9,58 @@ public final class WorldISO8601DateFormatter: Foundation.ISO8601DateFormatter {
     var options: UInt
   }
 
-  private static let formatters = Mutex<[Settings: Foundation.ISO8601DateFormatter]>([:])
+  private struct Entry {
+    let formatter: Foundation.ISO8601DateFormatter
+    /// What it said lately: reading a date costs more than all else that is done with a record.
+    var texts: [Foundation.Date: String] = [:]
+    var dates: [String: Foundation.Date?] = [:]
+
+    /// What was said before, or is said now.
+    mutating func recall<Key, Value>(
+      _ key: Key, in memory: WritableKeyPath<Entry, [Key: Value]>, _ make: () -> Value
+    ) -> Value {
+      if let value = self[keyPath: memory][key] { return value }
+      if self[keyPath: memory].count >= WorldISO8601DateFormatter.memoryLimit {
+        self[keyPath: memory] = [:]
+      }
+      let value = make()
+      self[keyPath: memory][key] = value
+      return value
+    }
+  }
+
+  /// What is remembered for each formatter: the same records are read again and again.
+  private static let memoryLimit = 256
+
+  private static let entries = Mutex<[Settings: Entry]>([:])
 
   /// The text of a date.
   public override func string(from date: Foundation.Date) -> String {
-    withFormatter { $0.string(from: date) }
+    withEntry { entry in
+      entry.recall(date, in: \.texts) { [formatter = entry.formatter] in
+        formatter.string(from: date)
+      }
+    }
   }
 
   /// The date that a text says; nil when it says none.
   public override func date(from string: String) -> Foundation.Date? {
-    withFormatter { $0.date(from: string) }
+    withEntry { entry in
+      entry.recall(string, in: \.dates) { [formatter = entry.formatter] in
+        formatter.date(from: string)
+      }
+    }
   }
 
-  private func withFormatter<Result: Sendable>(
-    _ body: (Foundation.ISO8601DateFormatter) -> Result
-  ) -> Result {
+  private func withEntry<Result: Sendable>(_ body: (inout Entry) -> Result) -> Result {
     let settings = Settings(timeZone: timeZone, options: formatOptions.rawValue)
-    return Self.formatters.withLock { formatters in
-      if let formatter = formatters[settings] { return body(formatter) }
-      let formatter = Foundation.ISO8601DateFormatter()
-      formatter.timeZone = settings.timeZone
-      formatter.formatOptions = Options(rawValue: settings.options)
-      formatters[settings] = formatter
-      return body(formatter)
-    }
+    return Self.entries.withLock { body(&$0[settings, default: Self.entry(settings)]) }
+  }
+
+  private static func entry(_ settings: Settings) -> Entry {
+    let formatter = Foundation.ISO8601DateFormatter()
+    formatter.timeZone = settings.timeZone
+    formatter.formatOptions = Options(rawValue: settings.options)
+    return Entry(formatter: formatter)
   }
 }
