@@ -8,11 +8,17 @@ import UIKitShim
   static func all() -> [Figure] {
     let (few, many) = (cost(steps: 100, rows: 50), cost(steps: 2_000, rows: 50))
     let (short, long) = (cost(steps: 200, rows: 50), cost(steps: 200, rows: 5_000))
+    let (light, heavy) = (sortCost(rows: 1_000), sortCost(rows: 10_000))
+    // n log n, that is: ten times the rows, and a third more comparisons for each.
+    let expected = 10 * 4.0 / 3
     return [
       Figure(
         what: "a step among 2000 ÷ a step among 100", bar: "at most 1.5", here: (many / few).short),
       Figure(
         what: "a step on 5000 rows ÷ a step on 50", bar: "at most 1.5", here: (long / short).short),
+      Figure(
+        what: "a sort of 10000 rows and its screen ÷ one of 1000, over n log n", bar: "at most 1.5",
+        here: (heavy / light / expected).short),
     ]
   }
 
@@ -22,6 +28,14 @@ import UIKitShim
     let scroll = (0..<steps).map { Step.scrollToRow($0.isMultiple(of: 2) ? 8 : 1) }
     let scenario = Scenario(slug: "scroll", title: "Scroll", steps: [.launch] + scroll)
     return Figure.time { _ = ScenarioRunner.run(scenario, on: side, label: "scroll") } / steps
+  }
+
+  /// What it costs to put a list into another order, back and forth, and to show it.
+  private static func sortCost(rows: Int) -> Duration {
+    let side = Side({ ListApp(rows: rows) }, screen: { SortScreen(rows: $0.rows) })
+    let sorts = (0..<10).map { Step.select($0.isMultiple(of: 2) ? "Down" : "Up") }
+    let scenario = Scenario(slug: "sort", title: "Sort", steps: [.launch] + sorts)
+    return Figure.time { _ = ScenarioRunner.run(scenario, on: side, label: "sort") } / sorts.count
   }
 }
 

@@ -85,4 +85,16 @@ import Testing
     file.death = nil
     #expect(try makeStore(file, first: first).bookings().bookings == first)
   }
+
+  @Test func `keeps ten thousand bookings in five scripts`() throws {
+    let guests = ["Zoë Adler", "Мария Иванова", "王小明", "محمد علي", "प्रिया नायर"]
+    var bookings = try (0..<10_000).map {
+      try Booking.sample("B-\($0)", guest: guests[$0 % guests.count])
+    }
+    let file = FileDouble()
+    let store = makeStore(file, first: bookings)
+    try store.update("B-9999", to: .checkedIn)
+    bookings[9_999].status = .checkedIn
+    #expect(try makeStore(file).bookings() == FetchedBookings(bookings: bookings))
+  }
 }
