@@ -2,7 +2,7 @@ import Foundation
 
 /// The measures of a kata for other programs, and as they are recorded for each stage.
 struct SmellsJSON: Codable, Equatable {
-  /// One smell.
+  /// One smell that a stage is about, or that shows what is proven.
   struct Entry: Codable, Equatable {
     let smell: String
     let title: String
@@ -32,7 +32,9 @@ struct SmellsJSON: Codable, Equatable {
     let stages = kata.manifest.stages
     self.kata = kata.commandName
     stageReached = table.now.stageReached(of: stages)?.number
-    smells = Smell.all.map { smell in
+    let proof = [Smell.unitTests, .declaredDifferences].map(\.id)
+    let asked = Set(stages.flatMap(\.goals).map(\.smell)).union(proof)
+    smells = Smell.all.filter { asked.contains($0.id) }.map { smell in
       let now = table.now.measures[smell.id]
       return Entry(
         smell: smell.id, title: smell.title, legacy: table.legacy.measures[smell.id]?.value,

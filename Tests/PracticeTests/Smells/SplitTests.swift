@@ -79,5 +79,8 @@ import Testing
     let run = bench.kata("smells", "toy", "--json")
     #expect(run.code == .success)
     #expect(run.text.contains("\"stageReached\" : 0"))
+    // Of other katas' smells there is nothing to say.
+    #expect(run.text.contains("\"unit-tests\""))
+    #expect(!run.text.contains("\"sort-switches\""))
   }
 }

@@ -19,6 +19,24 @@ struct CodeModel {
   /// code as an index into the members.
   var keyedAccesses: [(member: Int, place: CodePlace)] = []
 
+  /// What the protocols ask for.
+  var requirements: [CodeRequirement] = []
+
+  /// Every place at which protocols stand for a type.
+  var constraints: [CodeConstraint] = []
+
+  /// Closures that compare two elements.
+  var comparators: [CodeComparator] = []
+
+  /// The functions of the module that compare two elements, without operators.
+  var comparingFunctions: Set<String> = []
+
+  /// Where comparing two elements depends on something else than them.
+  var swayedComparisons: [CodeSpot] = []
+
+  /// Every place at which code tells a function a text.
+  var messages: [CodeMessage] = []
+
   /// Everything declared with a type.
   var declarations: [CodeDeclaration] = []
 

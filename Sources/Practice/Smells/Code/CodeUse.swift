@@ -13,6 +13,12 @@ struct CodeUse {
 
   /// Whether the code only assigns to it.
   var isAssigned = false
+
+  /// Whether it happens in one branch of several.
+  var isChosen = false
+
+  /// Whether it happens whenever somebody calls a closure.
+  var isInClosure = false
 }
 
 /// A place at which code names a type as an expression, such as `List.self` or the `List` in `List()`.

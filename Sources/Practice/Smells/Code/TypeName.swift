@@ -22,6 +22,13 @@ enum TypeName {
       .map { String($0) }
   }
 
+  /// The names in a type, those of a composition such as `Toy.A & Toy.B` together.
+  static func compositions(in type: String) -> [[String]] {
+    withoutPrivateMarks(type).replacing(" & ", with: "&")
+      .split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "@" || $0 == "&") }
+      .map { $0.split(separator: "&").map { String($0) } }
+  }
+
   private static func withoutPrivateMarks(_ type: String) -> String {
     guard type.contains(" in _") else { return type }
     return type.replacing(/\((\w+) in _[0-9A-F]+\)/) { "\($0.output.1)" }

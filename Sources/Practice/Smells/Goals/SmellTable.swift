@@ -75,6 +75,12 @@ struct SmellTable {
         ["seams-outside-root", "concrete-services"],
         "root: where the app is put together, App.swift"
       ),
+      (
+        ["storage-in-screens", "formatters-in-screens"],
+        "in screens: also in what they call with no protocol in between"
+      ),
+      (["protocol-width"], "functions: of the widest protocol, or of several, that code takes"),
+      (["decorators"], "decorator: has the protocol of what it keeps, asks it, adds to it"),
       (["seams-outside-root"], "world: date, chance, delays, files, language and zone"),
     ]
     let asked = Set(relevant.map(\.id))

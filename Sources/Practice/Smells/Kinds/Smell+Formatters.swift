@@ -2,10 +2,16 @@ extension Smell {
   /// Formatters made again for each call instead of once.
   static let formattersPerCall = Smell(id: "formatters-per-call", title: "Formatters per call") {
     code in
-    let finder = FormatterFinder(code)
+    Measure(counting: FormatterFinder(code).againAndAgain.map(\.place))
+  }
+
+  /// The same, where a screen gets there with no protocol in between: for each row, then.
+  static let formattersInScreens = Smell(
+    id: "formatters-in-screens", title: "Formatters per call in screens"
+  ) { code in
+    let reached = code.reachedByScreens
     return Measure(
-      counting: code.model.uses
-        .filter { finder.makes($0) && !finder.isOnce(code.model.members[$0.member]) }
+      counting: FormatterFinder(code).againAndAgain.filter { reached.contains($0.member) }
         .map(\.place))
   }
 }
@@ -26,16 +32,23 @@ private struct FormatterFinder {
     findOnce()
   }
 
+  /// The uses that make a formatter each time.
+  var againAndAgain: [CodeUse] { code.model.uses.filter { makes($0) && !isOnce($0) } }
+
   /// Whether a use makes a formatter.
-  func makes(_ use: CodeUse) -> Bool {
+  private func makes(_ use: CodeUse) -> Bool {
     guard use.name == "init" else { return false }
     if let owner = code.model.owners[use.target] { return makers.contains(owner) }
     return Self.isFormatterInitialiser(use.target)
   }
 
-  /// Whether code runs once for each thing that keeps what it makes.
-  func isOnce(_ member: CodeMember) -> Bool {
-    switch member.kind {
+  /// Whether a use happens once for each thing that keeps what it makes.
+  private func isOnce(_ use: CodeUse) -> Bool {
+    let member = code.model.members[use.member]
+    guard !use.isInClosure || code.roles.isRootCode(member) else {
+      return member.kind == .defaultArgument
+    }
+    return switch member.kind {
     case .firstValue, .initialiser, .defaultArgument: true
     case .called:
       code.roles.isRootCode(member) || once.contains(member.usr)
@@ -61,7 +74,6 @@ private struct FormatterFinder {
 
   private mutating func findOnce() {
     let callers = Dictionary(grouping: code.model.uses, by: \.target)
-      .mapValues { $0.map { code.model.members[$0.member] } }
     let called = code.model.members.filter { $0.kind == .called && !$0.usr.isEmpty }
     var grows = true
     while grows {

@@ -17,7 +17,10 @@ extension Smell {
     code in
     Measure(
       counting: code.model.uses
-        .filter { code.isSeam($0) && !code.roles.isWiring(code.model.members[$0.member]) }
+        .filter {
+          code.isSeam($0) && !code.roles.isWiring(code.model.members[$0.member])
+            && !code.isFileOfService($0)
+        }
         .map(\.place))
   }
 
@@ -66,6 +69,11 @@ extension MeasuredCode {
     if use.target.contains("WorldDispatch") { return false }
     let isOfType = use.target.hasSuffix("Z") || use.name == "init"
     return isOfType && !use.target.contains("Formatter")
+  }
+
+  /// Whether a use is of the files that a service is there to keep.
+  fileprivate func isFileOfService(_ use: CodeUse) -> Bool {
+    StorageRoles.isFile(use) && model.user(use).map(roles.services.contains) ?? false
   }
 
   /// Output, operators, and formats that are told their locale.

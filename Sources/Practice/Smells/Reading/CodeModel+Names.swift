@@ -7,6 +7,8 @@ extension CodeModel {
     names.formUnion(declarations.map(\.type))
     names.formUnion(owners.values)
     names.formUnion(functions.values)
+    names.formUnion(requirements.flatMap { [$0.owner, $0.type] })
+    names.formUnion(constraints.compactMap(\.owner))
     return names
   }
 
@@ -32,6 +34,13 @@ extension CodeModel {
     for index in declarations.indices {
       declarations[index].type = printed(declarations[index].type)
       declarations[index].owner = declarations[index].owner.map(bare)
+    }
+    for index in requirements.indices {
+      requirements[index].owner = bare(requirements[index].owner)
+      requirements[index].type = printed(requirements[index].type)
+    }
+    for index in constraints.indices {
+      constraints[index].owner = constraints[index].owner.map(bare)
     }
     owners = owners.mapValues(bare)
     functions = functions.mapValues(printed)

@@ -11,7 +11,9 @@ extension TreeReader {
     // What is nested counts for itself alone.
     if let around = outer.type { changeType(around) { $0.lines -= taken } }
     conform(name, to: node)
-    visitMembers(node.nodes("members"), in: Scope(type: name, place: outer.place))
+    let scope = Scope(type: name, isProtocol: node.kind == "protocol", place: outer.place)
+    recordConstraints(of: node, in: scope)
+    visitMembers(node.nodes("members"), in: scope)
   }
 
   mutating func visitExtension(_ node: SyntaxNode, in outer: Scope) {
@@ -25,20 +27,28 @@ extension TreeReader {
 
   mutating func visitFunction(_ node: SyntaxNode, in outer: Scope) {
     own(node, in: outer)
-    recordFunction(node)
+    recordFunction(node, in: outer)
     guard !node.isImplicit else { return }
     if outer.isLocal {
-      visitParameters(of: node, in: outer)
-      visitChildren(of: node, in: outer)
+      var scope = outer
+      scope.compared = ElementComparison.names(in: node) ?? outer.compared
+      visitParameters(of: node, in: scope)
+      visitChildren(of: node, in: scope)
       return
     }
     var scope = outer
     scope.isLocal = true
+    scope.isProtocol = false
+    scope.compared = ElementComparison.names(in: node)
+    if scope.compared != nil, node.name.first?.isLetter == true {
+      note(comparingFunction: node.usr)
+    }
     let kind: CodeMember.Kind = node.kind == "constructor_decl" ? .initialiser : .called
     scope.member = add(
       CodeMember(
         usr: node.usr, name: node.name, type: outer.type, kind: kind,
         isStatic: node.flag("static"), isInExtension: outer.isInExtension))
+    recordConstraints(of: node, in: scope)
     let isDictated = node.values["override"] != nil
     visitParameters(of: node, in: scope, isDictated: isDictated)
     if kind != .initialiser {
@@ -72,7 +82,7 @@ extension TreeReader {
   mutating func visitVariable(_ node: SyntaxNode, in outer: Scope) {
     guard !node.isImplicit else { return }
     own(node, in: outer)
-    recordFunction(node)
+    recordFunction(node, in: outer)
     let accessors = node.nodes("accessors").filter { !$0.isImplicit }
     let isObserved = accessors.contains { $0.flag("didSet") || $0.flag("willSet") }
     let isStored = node.text("readImpl") == "stored" || node.flag("lazy") || isObserved
@@ -86,6 +96,7 @@ extension TreeReader {
     var scope = outer
     if !outer.isLocal {
       scope.isLocal = true
+      scope.isProtocol = false
       scope.member = add(
         CodeMember(
           usr: node.usr, name: node.name, type: outer.type, kind: .called,
@@ -124,7 +135,9 @@ extension TreeReader {
 
   private mutating func conform(_ type: String, to node: SyntaxNode) {
     guard let inheritance = node.node("inherits") else { return }
-    let conformances = inheritance.nodes("conformances").compactMap { $0.text("protocol") }
+    let conformances =
+      inheritance.nodes("conformances").compactMap { $0.text("protocol") }
+      + (inheritance.values["protocols"] as? [String] ?? [])
     let superclass = inheritance.text("superclass_type")
     changeType(type) {
       $0.protocols.formUnion(conformances)

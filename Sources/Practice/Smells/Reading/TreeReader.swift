@@ -14,7 +14,16 @@ struct TreeReader {
     var member = 0
     var isLocal = false
     var isInExtension = false
+    var isProtocol = false
+    var isChosen = false
+    var isInClosure = false
+
+    /// Whether a closure that comes next is called on the spot.
+    var callsClosure = false
     var place: CodePlace
+
+    /// Names that say something about the two elements which the code around compares; nil elsewhere.
+    var compared: Set<String>?
 
     /// The variables declared beside a node that gives them their values.
     var variables: [String: SyntaxNode] = [:]
@@ -60,8 +69,14 @@ struct TreeReader {
     case "typealias": declare(node, .alias, type: node.text("type"), in: scope)
     case "enum_element_decl": visitCase(node, in: scope)
     case "accessor_decl": if !node.isImplicit { visitChildren(of: node, in: scope) }
-    case "closure_expr":
-      visitParameters(of: node, in: scope)
+    case "closure_expr": visitClosure(node, in: scope)
+    case "switch_stmt", "if_stmt", "guard_stmt", "ternary_expr": visitChoice(node, in: scope)
+    case "call_expr":
+      if let target = Self.messageTarget(of: node) {
+        model.messages.append(
+          CodeMessage(target: target, member: scope.member, place: scope.place))
+      }
+      scope.callsClosure = Self.callsClosure(node)
       visitChildren(of: node, in: scope)
     case "decl_ref": visitReference(node, in: scope)
     case "type_expr":
@@ -124,10 +139,23 @@ struct TreeReader {
     if let type = scope.type { model.owners[node.usr] = type }
   }
 
-  mutating func recordFunction(_ node: SyntaxNode) {
+  mutating func recordFunction(_ node: SyntaxNode, in scope: Scope) {
     guard !node.usr.isEmpty, let type = node.text("interface_type") else { return }
     model.functions[node.usr] = type
+    guard scope.isProtocol, let owner = scope.type else { return }
+    model.requirements.append(
+      CodeRequirement(
+        usr: node.usr, name: node.name, owner: owner, type: type,
+        isProperty: node.kind == "var_decl"))
   }
+
+  mutating func note(_ comparator: CodeComparator) { model.comparators.append(comparator) }
+
+  mutating func note(comparingFunction usr: String) { model.comparingFunctions.insert(usr) }
+
+  mutating func note(swayedComparison spot: CodeSpot) { model.swayedComparisons.append(spot) }
+
+  mutating func note(_ constraint: CodeConstraint) { model.constraints.append(constraint) }
 
   mutating func changeType(_ name: String, _ change: (inout CodeType) -> Void) {
     change(&model.types[name, default: CodeType(name: name)])
@@ -151,7 +179,8 @@ struct TreeReader {
     model.uses.append(
       CodeUse(
         target: target, name: node.text("base_name") ?? "", member: scope.member,
-        place: scope.place, isAssigned: isAssigned))
+        place: scope.place, isAssigned: isAssigned, isChosen: scope.isChosen,
+        isInClosure: scope.isInClosure))
   }
 
   /// Whether a subscript is a dictionary's, with a text written out as its key.

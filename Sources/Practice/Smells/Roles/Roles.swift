@@ -11,7 +11,7 @@ struct Roles {
   /// Those of the screens that are views, such as cells.
   let views: Set<String>
 
-  /// Protocols in front of work that takes time and can fail, with their requirements.
+  /// Protocols in front of work that takes time and can fail, or that reaches files, with their requirements.
   let edges: [String: Set<String>]
 
   /// The types that do what the edges ask for.
@@ -22,6 +22,9 @@ struct Roles {
 
   /// Types that only screens use, and that do no work of their own: a row's texts, a bag of flags.
   let helpers: Set<String>
+
+  /// What stays in front of something and passes for it.
+  let decorators: DecoratorRoles
 
   /// Which types use each type.
   let users: [String: Set<String?>]
@@ -35,6 +38,7 @@ struct Roles {
     let edges = EdgeRoles(model, screens: uiKit.screens)
     self.edges = edges.requirements
     services = edges.services
+    decorators = DecoratorRoles(model, screens: uiKit.screens)
     users = TypeUsers(model).users
     roots =
       RootRoles(

@@ -25,14 +25,26 @@ struct RootRoles {
       grows = false
       for type in candidates where !roots.contains(type) && !waiting.contains(type) {
         let users = users[type] ?? []
-        guard !users.isEmpty, users.allSatisfy({ $0.map(roots.contains) ?? false }) else {
-          continue
-        }
+        guard !users.isEmpty, users.allSatisfy({ $0.map(roots.contains) ?? false }),
+          !Self.isAsked(type, byOthersThan: roots, in: model)
+        else { continue }
         roots.insert(type)
         grows = true
       }
     }
     self.roots = roots
+  }
+
+  /// Whether others ask a type for something by a protocol, without naming the type.
+  private static func isAsked(
+    _ type: String, byOthersThan roots: Set<String>, in model: CodeModel
+  ) -> Bool {
+    let protocols = model.types[type]?.protocols ?? []
+    let asked = Set(
+      model.requirements.filter { protocols.contains(model.types[$0.owner]?.usr ?? "") }.map(\.usr))
+    return model.uses.contains { use in
+      asked.contains(use.target) && !(model.user(use).map(roots.contains) ?? false)
+    }
   }
 
   private static func makes(_ controllers: Set<String>, _ type: String, in model: CodeModel) -> Bool

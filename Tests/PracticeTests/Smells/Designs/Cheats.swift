@@ -101,9 +101,9 @@ enum Cheats {
       private static let money = NumberFormatter()
       private let made = Words.make()
       private static func make() -> DateFormatter { DateFormatter() }
-      private var fresh: DateFormatter { DateFormatter() }  // formatters-per-call
+      private var fresh: DateFormatter { DateFormatter() }  // formatters-per-call, formatters-in-screens
       func text(_ date: Date) -> String {
-        let formatter = DateFormatter()  // formatters-per-call
+        let formatter = DateFormatter()  // formatters-per-call, formatters-in-screens
         return formatter.string(from: date) + fresh.string(from: date)
       }
     }
@@ -111,7 +111,16 @@ enum Cheats {
     final class WordsCell: UITableViewCell {
       private lazy var formatter = DateFormatter()
       func show(_ date: Date) -> String {
-        Words().dates.string(from: date)  // formatters-per-call
+        Words().dates.string(from: date)  // formatters-per-call, formatters-in-screens
+      }
+    }
+
+    // What a closure calls happens whenever somebody calls the closure.
+    final class RowsController: UIViewController {
+      private lazy var text: (Date) -> String = { [weak self] in self?.row($0) ?? "" }
+      private let kept: DateFormatter = { DateFormatter() }()
+      private func row(_ date: Date) -> String {
+        DateFormatter().string(from: date)  // formatters-per-call, formatters-in-screens
       }
     }
 

@@ -1,0 +1,52 @@
+/// Which code keeps data outside of the app's memory.
+struct StorageRoles {
+  /// The code that reads or writes files or settings, itself or through what it calls directly.
+  private(set) var reaching: Set<Int> = []
+
+  init(_ model: CodeModel) {
+    let direct = model.uses.filter(Self.isFile).map(\.member)
+    reaching = CodeCalls(model).callers(of: Set(direct))
+  }
+
+  /// Whether a use reads or writes files or settings.
+  static func isFile(_ use: CodeUse) -> Bool {
+    let target = use.target
+    guard isFoundation(target) else { return false }
+    if fileTypes.contains(where: target.contains) { return true }
+    if ["documentsDirectory", "temporaryDirectory"].contains(use.name) { return false }
+    return use.name == "init" && target.contains("10contentsOf") && !isSequence(target)
+      || use.name == "write" && target.contains("5write2to")
+      || target.hasPrefix("c:objc(cs)NS")
+        && ["OfURL:", "OfFile:", "writeToURL:", "writeToFile:"].contains(where: target.contains)
+  }
+
+  /// Whether a use turns data into the text of a file, or back.
+  static func isCoding(_ use: CodeUse) -> Bool {
+    isFoundation(use.target) && codingTypes.contains(where: use.target.contains)
+  }
+
+  /// Whether a use names a place of the file system.
+  static func isPlace(_ use: CodeUse, in model: CodeModel) -> Bool {
+    let names = [
+      "documentsDirectory", "temporaryDirectory", "NSTemporaryDirectory", "NSHomeDirectory",
+    ]
+    return names.contains(use.name)
+      && (model.seams.contains(use.target) || isFoundation(use.target))
+  }
+
+  private static let fileTypes = [
+    "FileManager", "FileHandle", "FileWrapper", "UserDefaults", "InputStream", "OutputStream",
+  ]
+
+  private static let codingTypes = [
+    "JSONSerialization", "JSONDecoder", "JSONEncoder", "PropertyListSerialization",
+    "PropertyListDecoder", "PropertyListEncoder",
+  ]
+
+  private static func isSequence(_ target: String) -> Bool { target.contains("10contentsOfx") }
+
+  private static func isFoundation(_ target: String) -> Bool {
+    target.contains("10Foundation") || target.contains("20FoundationEssentials")
+      || target.hasPrefix("s:10Simulation") || target.hasPrefix("c:objc(cs)NS")
+  }
+}
