@@ -55,7 +55,8 @@ private struct SortFinder {
   }
 
   private static func sorts(in model: CodeModel) -> [Event] {
-    model.uses.enumerated().filter { isSort($1) }.map { index, use in
+    model.uses.enumerated().filter { isSort($1) && model.functions[$1.target] == nil }.map {
+      index, use in
       Event(
         kind: .sort, order: "\(index)", member: use.member, place: use.place,
         isChosen: use.isChosen)

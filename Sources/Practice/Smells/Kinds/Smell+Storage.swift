@@ -7,7 +7,8 @@ extension Smell {
       counting: code.model.uses
         .filter { use in
           reached.contains(use.member)
-            && (StorageRoles.isFile(use) || StorageRoles.isCoding(use)
+            && (StorageRoles.isFile(use, in: code.model)
+              || StorageRoles.isCoding(use, in: code.model)
               || StorageRoles.isPlace(use, in: code.model))
         }
         .map(\.place))

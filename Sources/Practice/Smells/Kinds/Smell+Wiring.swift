@@ -73,7 +73,7 @@ extension MeasuredCode {
 
   /// Whether a use is of the files that a service is there to keep.
   fileprivate func isFileOfService(_ use: CodeUse) -> Bool {
-    StorageRoles.isFile(use) && model.user(use).map(roles.services.contains) ?? false
+    StorageRoles.isFile(use, in: model) && model.user(use).map(roles.services.contains) ?? false
   }
 
   /// Output, operators, and formats that are told their locale.
