@@ -23,10 +23,12 @@ func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-func Date() -> Foundation.Date { World.current?.date ?? Foundation.Date(timeIntervalSinceNow: 0) }
+func Date() -> Foundation.Date {
+  Simulation.World.current?.date ?? Foundation.Date(timeIntervalSinceNow: 0)
+}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-func UUID() -> Foundation.UUID { World.current?.makeUUID() ?? Foundation.UUID() }
+func UUID() -> Foundation.UUID { Simulation.World.current?.makeUUID() ?? Foundation.UUID() }
 
 extension Foundation.Date {
   static var now: Foundation.Date { Date() }
@@ -67,7 +69,7 @@ extension Decimal {
 extension Bool {
   static func random() -> Bool {
     var generator = SystemRandomNumberGenerator()
-    return World.current?.toss() ?? random(using: &generator)
+    return Simulation.World.current?.toss() ?? random(using: &generator)
   }
 }
 
@@ -109,23 +111,27 @@ extension WorldClock {
 }
 
 extension Locale {
-  static var current: Locale { World.current?.settings.locale ?? Machine.locale }
+  static var current: Locale {
+    Simulation.World.current?.settings.locale ?? Simulation.Machine.locale
+  }
   static var autoupdatingCurrent: Locale { current }
 }
 
 extension TimeZone {
-  static var current: TimeZone { World.current?.settings.timeZone ?? Machine.timeZone }
+  static var current: TimeZone {
+    Simulation.World.current?.settings.timeZone ?? Simulation.Machine.timeZone
+  }
   static var autoupdatingCurrent: TimeZone { current }
 }
 
 extension Calendar {
-  static var current: Calendar { World.current?.calendar ?? Machine.calendar }
+  static var current: Calendar { Simulation.World.current?.calendar ?? Simulation.Machine.calendar }
   static var autoupdatingCurrent: Calendar { current }
 }
 
 extension URL {
   static var documentsDirectory: URL {
-    World.current.map(\.documents)
+    Simulation.World.current.map(\.documents)
       ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
   }
   static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
@@ -152,36 +158,39 @@ extension Foundation.FileManager {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 func NSTemporaryDirectory() -> String {
-  World.current.map { $0.temporary.path + "/" } ?? Foundation.NSTemporaryDirectory()
+  Simulation.World.current.map { $0.temporary.path + "/" } ?? Foundation.NSTemporaryDirectory()
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 func NSHomeDirectory() -> String {
-  World.current?.home.path ?? Foundation.NSHomeDirectory()
+  Simulation.World.current?.home.path ?? Foundation.NSHomeDirectory()
 }
 
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   let text = items.map { "\($0)" }.joined(separator: separator)
-  guard let world = World.current else { return Swift.print(text, terminator: terminator) }
+  guard let world = Simulation.World.current else {
+    return Swift.print(text, terminator: terminator)
+  }
   world.write(text)
 }
 
 // Outside of a simulation it waits for real, as its name says; inside it only reports.
 @discardableResult
 func sleep(_ seconds: UInt32) -> UInt32 {
-  World.escape("sleep(_:)", fix: "use `try await Task.sleep(for:)`") ? 0 : Foundation.sleep(seconds)
+  Simulation.World.escape("sleep(_:)", fix: "use `try await Task.sleep(for:)`")
+    ? 0 : Foundation.sleep(seconds)
 }
 
 // Outside of a simulation it waits for real, as its name says; inside it only reports.
 @discardableResult
 func usleep(_ microseconds: UInt32) -> Int32 {
-  World.escape("usleep(_:)", fix: "use `try await Task.sleep(for:)`")
+  Simulation.World.escape("usleep(_:)", fix: "use `try await Task.sleep(for:)`")
     ? 0 : Foundation.usleep(microseconds)
 }
 
 /// The app's reachability helper, as the legacy code knows it.
 enum Reachability {
   static func isConnectedToNetwork() -> Bool {
-    World.current?.isOnline ?? Machine.isConnectedToNetwork
+    Simulation.World.current?.isOnline ?? Simulation.Machine.isConnectedToNetwork
   }
 }
