@@ -102,12 +102,18 @@ import UIKitShim
   }
 
   @Test func `a line lost, doubled or other than before is told`() {
-    for lines in [[], ["sorted", "sorted"], ["Sorted"]] {
+    let slips = [
+      ([], #""sorted" should be printed and is not"#),
+      (["sorted", "sorted"], #""sorted" is printed twice, should be once"#),
+      (["Sorted"], #""sorted" should be printed and is not"#),
+      (["sorted", "done"], #""done" is printed and should not be"#),
+    ]
+    for (lines, words) in slips {
       let other = Self.screen { _, label in
         for line in lines { Self.write(line) }
         label.text = "new"
       }
-      #expect(verdict(Self.before, other).summary == "Step 2, tap Go: the lines printed differ")
+      #expect(verdict(Self.before, other).summary == "Step 2, tap Go: \(words)")
     }
   }
 

@@ -157,7 +157,8 @@ import UIKitShim
       }
     }
     #expect(verdict(Behaviour()) == .match)
-    #expect(verdict(Behaviour(log: true)).summary.hasSuffix("the lines printed differ"))
+    #expect(
+      verdict(Behaviour(log: true)).summary.hasSuffix(#""debug" is printed and should not be"#))
   }
 
   @Test func `files count where the kata says so`() {
@@ -171,7 +172,9 @@ import UIKitShim
       }
     }
     #expect(verdict(Behaviour()) == .match)
-    #expect(verdict(Behaviour(documents: true)).summary.hasSuffix("the files written differ"))
+    #expect(
+      verdict(Behaviour(documents: true)).summary
+        .hasSuffix(#""store.json" is written and should not be"#))
   }
 
   @Test func `a step that only the legacy screen allows is a mismatch`() {

@@ -24,7 +24,7 @@ public final class DocumentsFolder: Sendable {
       switch self {
       case .data(let data): FileRendering.text(of: data)
       case .emptyFolder: "an empty folder"
-      case .link(let destination): "a link to \(destination)"
+      case .link(let destination): "a link to \(destination.quotedVisibly)"
       case .unreadable: "cannot be read"
       }
     }
@@ -68,8 +68,11 @@ public final class DocumentsFolder: Sendable {
 
   /// A text without the place of the folder in it, which is another one in each run.
   func anonymous(_ text: String) -> String {
-    guard let home = state.withLock({ $0.home })?.path else { return text }
-    return text.contains(home) ? text.replacing(home, with: "/phone") : text
+    // Apps print many lines, and hardly one has a path in it.
+    guard text.utf8.contains(UInt8(ascii: "/")),
+      let home = state.withLock({ $0.home })?.path, text.contains(home)
+    else { return text }
+    return text.replacing(home, with: "/phone")
   }
 
   private func make(_ state: inout State) throws -> URL {
@@ -94,7 +97,7 @@ public final class DocumentsFolder: Sendable {
   func changes() -> [Trace.File] {
     state.withLock { state in
       guard state.home != nil, let url = state.url else { return [] }
-      let now = Self.contents(of: url.path)
+      let now = Self.contents(ofDocuments: url.path)
       defer { state.seen = now }
       return Set(now.keys).union(state.seen.keys).sorted()
         .filter { now[$0] != state.seen[$0] }
@@ -110,6 +113,12 @@ public final class DocumentsFolder: Sendable {
       state.url = nil
       state.isRemoved = true
     }
+  }
+
+  /// What is in the documents folder; nothing behind a link that was put in its place.
+  private static func contents(ofDocuments folder: String) -> [String: Content] {
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: folder)
+    return link.map { [".": .link($0)] } ?? contents(of: folder)
   }
 
   /// What is in a folder and in the folders in it, by path; folders count where they are empty.

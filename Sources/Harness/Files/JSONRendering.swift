@@ -1,3 +1,5 @@
+import Foundation
+
 /// JSON for people, stable: keys sorted, a field a line, no commas, so that a field more or less changes
 /// no other line. Spelling does not count: escapes, white space, order of keys, `1.0` for `1`.
 struct JSONRendering {
@@ -45,8 +47,17 @@ struct JSONRendering {
       return nil
     }
     // What a number of this size says about its last digits is not for a Double to tell.
-    guard abs(number) < 9_007_199_254_740_992 else { return [word] }
+    guard abs(number) < 9_007_199_254_740_992 else { return [Self.exactly(word)] }
     return [number == number.rounded() ? "\(Int(number))" : "\(number)"]
+  }
+
+  /// A large number without an exponent, as far as a decimal one holds all its digits.
+  private static func exactly(_ word: String) -> String {
+    let digits = word.prefix { $0 != "e" && $0 != "E" }.count(where: \.isNumber)
+    guard digits <= 38, let number = Decimal(string: word, locale: nil), number.isFinite else {
+      return word
+    }
+    return "\(number)"
   }
 
   private mutating func object(depth: Int) -> [String]? {

@@ -86,7 +86,9 @@ extension [Trace.Line] {
 }
 
 extension Trace.File {
-  fileprivate var lines: [String] { ["\(name): \(text == nil ? "gone" : "")"] + (text ?? "").lines }
+  fileprivate var lines: [String] {
+    ["\(name.quotedVisibly): \(text == nil ? "gone" : "")"] + (text ?? "").lines
+  }
 }
 
 extension String {

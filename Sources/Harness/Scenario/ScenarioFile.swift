@@ -76,8 +76,16 @@ public struct ScenarioFile: Sendable {
     scenario.documents = (fields.documents ?? [:]).mapValues(\.text)
     for name in scenario.documents.keys.sorted() {
       let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else {
-        throw broken("\"documents\" names \"\(name)\"; give a file name, such as saved/pages.json")
+      let isFit = parts.allSatisfy {
+        !$0.isEmpty && !$0.hasPrefix(".") && $0.utf8.count <= 255 && !$0.utf8.contains(0)
+      }
+      guard isFit else {
+        throw broken(
+          "\"documents\" names \(name.quotedVisibly); give a file name, such as saved/pages.json")
+      }
+      let folders = parts.indices.dropFirst().map { parts[..<$0].joined(separator: "/") }
+      if let folder = folders.first(where: { scenario.documents[$0] != nil }) {
+        throw broken("\"documents\" names \(folder.quotedVisibly) as a file and as a folder")
       }
     }
     return scenario

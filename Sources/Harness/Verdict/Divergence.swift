@@ -57,7 +57,7 @@ extension Divergence.Kind {
     case .coins(let legacy, let refactored):
       "Bool.random() is called \(refactored.count.times), should be \(legacy.count.times)"
     case .log(let legacy, let refactored): Self.summary(legacy, refactored)
-    case .files: "the files written differ"
+    case .files(let legacy, let refactored): Self.summary(legacy, refactored)
     case .obstacle(nil, .some(let reason)): "the step is not possible any more: \(reason)"
     case .obstacle(let reason, _): "the step should not be possible: \(reason ?? "")"
     case .leaks(_, 1): "a screen that was left is never freed; something still holds it"
@@ -67,27 +67,6 @@ extension Divergence.Kind {
       "differences.json declares a difference here, and there is none; restore the behaviour or "
         + "remove the declaration"
     case .notAsApproved(let problem, _, _): problem
-    }
-  }
-}
-
-extension Divergence.Kind {
-  /// What tells printed lines apart: the first that is another one, or stands elsewhere.
-  private static func summary(_ legacy: [Trace.Line], _ refactored: [Trace.Line]) -> String {
-    guard legacy.map(\.text) == refactored.map(\.text),
-      let (old, new) = zip(legacy, refactored).first(where: { $0 != $1 })
-    else { return "the lines printed differ" }
-    let (place, wanted) = new.frames < old.frames ? ("before", "after") : ("after", "before")
-    return "\(new.text.quotedVisibly) is printed \(place) the screen changes, should be \(wanted)"
-  }
-}
-
-extension Int {
-  fileprivate var times: String {
-    switch self {
-    case 0: "not at all"
-    case 1: "once"
-    default: "\(self) times"
     }
   }
 }

@@ -89,16 +89,21 @@ import UIKitShim
       }
     }
     #expect(verdict { Self.write(#"[{"note":"late","id":"1"}]"#, to: "a.json") } == .match)
-    let slips: [@MainActor @Sendable () -> Void] = [
-      {}, { Self.write(#"[{"id": "1"}]"#, to: "a.json") },
-      {
-        Self.write(#"[{"id": "1", "note": "late"}]"#, to: "a.json")
-        Self.write("", to: "a.json.tmp")
-      },
+    let slips: [(String, @MainActor @Sendable () -> Void)] = [
+      (#""a.json" should be written and is not"#, {}),
+      (
+        #""a.json" is written, and not with what it should hold"#,
+        { Self.write(#"[{"id": "1"}]"#, to: "a.json") }
+      ),
+      (
+        #""a.json.tmp" is written and should not be"#,
+        {
+          Self.write(#"[{"id": "1", "note": "late"}]"#, to: "a.json")
+          Self.write("", to: "a.json.tmp")
+        }
+      ),
     ]
-    for slip in slips {
-      #expect(verdict(slip).summary == "Step 1, launch: the files written differ")
-    }
+    for (words, slip) in slips { #expect(verdict(slip).summary == "Step 1, launch: \(words)") }
   }
 
   @Test func `files stay over reopening and relaunching`() {
