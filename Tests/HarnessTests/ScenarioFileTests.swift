@@ -56,6 +56,14 @@ import Testing
     (
       #"{"title": "T", "steps": [], "documents": {"../a": ""}}"#, "\"../a\"; give a file name"
     ),
+    (
+      #"{"title": "T", "steps": [], "documents": {"a\u0000b": ""}}"#,
+      "\"a<U+0000>b\"; give a file name"
+    ),
+    (
+      #"{"title": "T", "steps": [], "documents": {"a": "", "a/b": ""}}"#,
+      "\"a\" as a file and as a folder"
+    ),
     ("{\n\"title\": \"T\",\n\"steps\": [}", "it is not JSON from line 3 on"),
     ("", "it is not JSON"),
   ])

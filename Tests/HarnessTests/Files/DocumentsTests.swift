@@ -125,7 +125,7 @@ import UIKitShim
     }
     #expect(
       trace.steps[0].files == [
-        Trace.File(name: "link", text: "a link to /"),
+        Trace.File(name: "link", text: #"a link to "/""#),
         Trace.File(name: "raw", text: "2 bytes: FF 01"),
       ])
   }
