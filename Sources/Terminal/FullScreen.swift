@@ -54,7 +54,8 @@ package final class FullScreen {
     if let wakeup {
       requests.append(pollfd(fd: wakeup.descriptor, events: Int16(POLLIN), revents: 0))
     }
-    let wait = Int32(max(0, timeout / .milliseconds(1)))
+    // Rounded up: the last part of a millisecond would be spent asking again and again.
+    let wait = Int32(max(0, (timeout / .milliseconds(1)).rounded(.up)))
     guard poll(&requests, nfds_t(requests.count), wait) > 0 else { return [] }
     wakeup?.clear()
     guard requests[0].revents != 0 else { return [] }

@@ -14,6 +14,10 @@ final class WatchLoop {
   private var state: WatchState
   private var isOver = false
 
+  /// Whether anything has happened since the screen was drawn. Most wakeups find nothing, and comparing
+  /// states would be most of what they cost.
+  private var mayDiffer = true
+
   /// A loop whose clock is `now`, that of attempts.
   init(
     kata: KataFolder, workbench: Workbench, context: CommandContext, now: @escaping () -> Date,
@@ -38,7 +42,7 @@ final class WatchLoop {
 
   /// How often there is a glance at the files, how often a look that needs no change, and how soon one
   /// follows a change: editors save in several steps, and several files.
-  private static let glance = Duration.milliseconds(50)
+  private static let glance = Duration.milliseconds(75)
   private static let look = Duration.seconds(1)
   private static let settling = Duration.milliseconds(25)
 
@@ -51,13 +55,15 @@ final class WatchLoop {
     let start = ContinuousClock.now
     var (nextGlance, nextLook, nextTick) = (start, start, start)
     while !isOver {
-      if state != drawn {
+      if mayDiffer, state != drawn {
         screen.show(WatchScreen(state, style: context.console.style).lines)
         drawn = state
       }
+      mayDiffer = false
       let wait = ContinuousClock.now.duration(to: min(nextGlance, nextTick))
       let bytes = screen.read(timeout: wait, orUntil: wakeup)
-      take(mailbox.empty() + Keystroke.all(in: bytes).map(WatchEvent.key))
+      take(mailbox.empty())
+      if !bytes.isEmpty { take(Keystroke.all(in: bytes).map(WatchEvent.key)) }
       let now = ContinuousClock.now
       if now >= nextTick {
         passTime()
@@ -87,7 +93,10 @@ final class WatchLoop {
   }
 
   private func take(_ events: [WatchEvent]) {
-    for event in events where !isOver { state.take(event).forEach(perform) }
+    for event in events where !isOver {
+      mayDiffer = true
+      state.take(event).forEach(perform)
+    }
   }
 
   private func perform(_ action: WatchAction) {
