@@ -76,7 +76,7 @@ let package = Package(
     .target(name: "UIKitShim", swiftSettings: optimised),
     .target(
       name: "Harness",
-      dependencies: ["Simulation", "UIKitShim"],
+      dependencies: ["Processes", "Simulation", "UIKitShim"],
       swiftSettings: optimised),
     .target(name: "Terminal", swiftSettings: settings),
     .target(

@@ -21,11 +21,11 @@ import Testing
   }
 
   @Test func `folders are there while the run goes on, and not longer`() throws {
-    var folders: ScratchFolders? = try ScratchFolders(beside: folder)
+    var folders: ScratchFolders? = try ScratchFolders(in: folder)
     let first = try #require(try folders?.folder("1"))
     try Data("x".utf8).write(to: first.appending(path: "lab"))
     // Another run leaves them alone.
-    _ = try ScratchFolders(beside: folder)
+    _ = try ScratchFolders(in: folder)
     #expect(try left.count == 1)
     folders = nil
     #expect(try left == [])
@@ -36,7 +36,7 @@ import Testing
     try FileManager.default.createDirectory(at: forsaken, withIntermediateDirectories: true)
     let foreign = folder.appending(path: "kata-other")
     try FileManager.default.createDirectory(at: foreign, withIntermediateDirectories: true)
-    _ = try ScratchFolders(beside: folder)
+    _ = try ScratchFolders(in: folder)
     #expect(try left == ["kata-other"])
   }
 

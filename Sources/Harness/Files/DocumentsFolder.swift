@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Synchronization
 
 /// The documents folder of one run, in a temporary place. It is made when somebody first asks where it
@@ -53,7 +54,8 @@ public final class DocumentsFolder: Sendable {
         state.url = url
         return url
       } catch {
-        state.problem = "the documents folder cannot be made: \(error)"
+        let reason = (error as? UserError)?.message ?? "\(error)"
+        state.problem = "the documents folder cannot be made: \(reason)"
         state.url = Self.nowhere
         return Self.nowhere
       }

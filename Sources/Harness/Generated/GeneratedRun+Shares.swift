@@ -1,4 +1,4 @@
-/// A run that several processes share: each looks at every so manieth seed and tells what it sees, and
+/// A run that several processes share: each looks at every n-th seed and tells what it sees, and
 /// one puts that together, in the order of the seeds, as though it had looked at all of them.
 extension GeneratedRun {
   /// What a run is when it is put together.

@@ -3,7 +3,7 @@ import Harness
 
 /// What `lab fuzz` was told.
 struct FuzzOptions {
-  /// What a worker process looks at: every so manieth scenario from one on.
+  /// What a worker process looks at: every `count`-th scenario from one on.
   struct Share {
     var index: Int
     var count: Int
