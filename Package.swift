@@ -39,6 +39,15 @@ let sideTargets = ["Legacy", "Refactored"].map { side in
     sources: ["\(side).swift"])
 }
 
+/// A module of unit tests for each kata, so that a change in one compiles no other's again. Nobody
+/// imports them: a job of its own for what they export would take as long as all the rest.
+let unitTests = katas.map { kata in
+  Target.testTarget(
+    name: "Refactored\(kata)Tests",
+    dependencies: ["Simulation", "TestSupport", "UIKitShim", .byName(name: "Refactored\(kata)")],
+    path: "Tests/RefactoredTests/\(kata)")
+}
+
 /// The workbench's own tests of a module.
 func tests(of module: String, with others: [Target.Dependency] = []) -> Target {
   .testTarget(
@@ -58,6 +67,7 @@ let ownTests =
     tests(of: "Processes"),
     tests(of: "Simulation"),
     tests(of: "Terminal"),
+    tests(of: "TestSupport"),
     tests(of: "UIKitShim"),
   ]
 
@@ -68,11 +78,8 @@ let package = Package(
     .executable(name: "kata", targets: ["kata"]),
     .executable(name: "lab", targets: ["lab"]),
   ],
-  targets: kataTargets + sideTargets + ownTests + [
-    .target(
-      name: "Simulation",
-      exclude: ["LinkSeams.swift"],
-      swiftSettings: optimised),
+  targets: kataTargets + sideTargets + unitTests + ownTests + [
+    .target(name: "Simulation", exclude: ["LinkSeams.swift"], swiftSettings: optimised),
     .target(name: "UIKitShim", swiftSettings: optimised),
     .target(
       name: "Harness",
@@ -80,23 +87,15 @@ let package = Package(
       swiftSettings: optimised),
     .target(name: "Terminal", swiftSettings: settings),
     .target(
-      name: "Play",
-      dependencies: ["Harness", "Simulation", "Terminal"],
-      swiftSettings: settings),
+      name: "Play", dependencies: ["Harness", "Simulation", "Terminal"], swiftSettings: settings),
     .target(
       name: "Catalog",
       dependencies: ["Harness", "Legacy", "Refactored", "UIKitShim"] + modules("Legacy")
         + modules("Refactored"),
       swiftSettings: settings),
     .target(name: "Processes", swiftSettings: settings),
-    .target(
-      name: "Mutants",
-      dependencies: ["Harness", "Processes"],
-      swiftSettings: settings),
-    .target(
-      name: "Practice",
-      dependencies: ["Processes", "Terminal"],
-      swiftSettings: settings),
+    .target(name: "Mutants", dependencies: ["Harness", "Processes"], swiftSettings: settings),
+    .target(name: "Practice", dependencies: ["Processes", "Terminal"], swiftSettings: settings),
     .executableTarget(name: "kata", dependencies: ["Practice"], swiftSettings: settings),
     .executableTarget(
       name: "lab",
@@ -110,9 +109,7 @@ let package = Package(
       dependencies: ["Catalog", "Harness"],
       swiftSettings: settings,
       linkerSettings: linker),
-    .testTarget(
-      name: "RefactoredTests",
-      dependencies: ["Simulation", "UIKitShim"] + modules("Refactored")),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -119,8 +119,11 @@ public final class DocumentsFolder: Sendable {
 
   /// What is in the documents folder; nothing behind a link that was put in its place.
   private static func contents(ofDocuments folder: String) -> [String: Content] {
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: folder)
-    return link.map { [".": .link($0)] } ?? contents(of: folder)
+    var status = stat()
+    guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else {
+      return contents(of: folder)
+    }
+    return [".": target(ofLink: folder)]
   }
 
   /// What is in a folder and in the folders in it, by path; folders count where they are empty.
@@ -134,8 +137,7 @@ public final class DocumentsFolder: Sendable {
       guard lstat(file, &status) == 0 else { return }
       switch status.st_mode & S_IFMT {
       case S_IFLNK:
-        let destination = try? manager.destinationOfSymbolicLink(atPath: file)
-        contents[path] = destination.map { .link($0) } ?? .unreadable
+        contents[path] = target(ofLink: file)
       case S_IFDIR:
         let inside = Self.contents(of: file, at: path + "/")
         contents.merge(inside) { $1 }
@@ -147,5 +149,10 @@ public final class DocumentsFolder: Sendable {
         contents[path] = .unreadable
       }
     }
+  }
+
+  private static func target(ofLink path: String) -> Content {
+    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    return target.map { .link($0) } ?? .unreadable
   }
 }

@@ -41,6 +41,9 @@ public struct KataPaths: Equatable, Sendable {
   /// The unit tests of the room.
   public var unitTests: String { "Tests/RefactoredTests/\(name)" }
 
+  /// The module that the unit tests are compiled to.
+  public var unitTestModule: String { "Refactored\(name)Tests" }
+
   /// What the stages differ in: two folders and a file.
   public var overlay: [String] { [room, unitTests, differences] }
 

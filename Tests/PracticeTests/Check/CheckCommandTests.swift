@@ -205,7 +205,7 @@ import Testing
   @Test mutating func `a failing test of XCTest fails the check, by file and name`() throws {
     let file = "Tests/RefactoredTests/Toy/OldTests.swift"
     try bench.write("import XCTest\nfinal class OldTests: XCTestCase {}\n", to: file)
-    tools.xctests = ["RefactoredTests.OldTests/testA", "RefactoredTests.OldTests/testB"]
+    tools.xctests = ["RefactoredToyTests.OldTests/testA", "RefactoredToyTests.OldTests/testB"]
     tools.xctestScript = "echo '\(bench.root.path)/\(file):3: error: OldTests.testA : no'; exit 1"
     let run = try tools.check()
     #expect(run.code == .unitTestsFail)
@@ -256,7 +256,7 @@ import Testing
   }
 
   @Test mutating func `XCTest is asked where something uses it, and nowhere else`() throws {
-    tools.xctests = ["RefactoredTests.OldTests/testA"]
+    tools.xctests = ["RefactoredToyTests.OldTests/testA"]
     tools.xctestScript = "echo \"Test Case 'OldTests.testA' passed (0.001 seconds)\""
     #expect(try tools.check().result.first?.contains("no unit tests yet,") == true)
     try bench.write("import XCTest\n", to: "Tests/RefactoredTests/Toy/OldTests.swift")

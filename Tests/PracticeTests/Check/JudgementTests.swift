@@ -168,7 +168,7 @@ import Testing
   @Test func `failing tests of other folders do not decide`() {
     let judgement = Judgement.decide(
       evidence {
-        $0.run = EventLines.endedRun(withIssueIn: "Tests/RefactoredTests/Support/S.swift")
+        $0.run = EventLines.endedRun(withIssueIn: "Tests/TestSupport/S.swift")
         $0.testsEnded = .exited(1)
       })
     #expect(judgement.verdict == .preserved)

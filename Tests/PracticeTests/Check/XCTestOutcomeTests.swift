@@ -44,19 +44,17 @@ import Testing
     #expect(outcome(.exited(1), "").failed == 1)
   }
 
-  @Test func `only the room's tests are read, without those of other katas' classes`() {
+  @Test func `only the tests of the kata's own module are read`() {
     let list = """
       Listing 3 tests in debug.xctest:
 
-      RefactoredTests.ListTests/testEmpty
-      RefactoredTests.OtherTests/testEmpty
+      RefactoredToyTests.ListTests/testEmpty
+      RefactoredToyTestsToo.ListTests/testEmpty
       HarnessTests.ListTests/testEmpty
       """
     #expect(
-      XCTestNames.read(list, without: ["OtherTests"]) == ["RefactoredTests.ListTests/testEmpty"])
-    #expect(
-      XCTestNames.classes(in: "final class OtherTests: XCTestCase {\n}\nclass B {}")
-        == ["OtherTests", "B"])
+      XCTestNames.read(list, of: "RefactoredToyTests")
+        == ["RefactoredToyTests.ListTests/testEmpty"])
   }
 
   private func outcome(_ ended: Termination, _ output: String) -> XCTestOutcome {

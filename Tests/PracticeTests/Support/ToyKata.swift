@@ -10,7 +10,6 @@ enum ToyKata {
     ("Sources/Refactored/Toy/Model.swift", "// model\n"),
     ("Sources/Refactored/Toy/ViewModel.swift", "// view model\n"),
     ("Tests/RefactoredTests/Toy/ToyTests.swift", "// tests\n"),
-    ("Tests/RefactoredTests/Support/Support.swift", "// support\n"),
     ("Katas/Toy/BRIEF.md", "# Toy\n\nKeep it working.\n"),
     ("Katas/Toy/differences.json", "{ \"differences\": [1] }\n"),
     ("Katas/Toy/Stages/0-legacy/files/Katas/Toy/differences.json", "{ \"differences\": [] }\n"),

@@ -92,13 +92,12 @@ struct Check {
       let report = CrashReport(crashed.remarks, folders: folders)
       ((report.headline.map { [$0] } ?? []) + report.rest).forEach(remark)
     }
-    let names = try workbench.kataNames()
     evidence.log = first.log
     evidence.run = first.run
     evidence.testsEnded = first.ended
     evidence.hasStalled = first.hasStalled
-    evidence.unitTests = UnitTestResult(first.run, of: kata.paths, besides: names)
-    let tests = XCTestProcess(root: root, subprocess: subprocess, kata: kata.paths, katas: names)
+    evidence.unitTests = UnitTestResult(first.run, of: kata.paths)
+    let tests = XCTestProcess(root: root, subprocess: subprocess, kata: kata.paths)
     if let outcome = try tests.run() { evidence.unitTests.add(outcome) }
     evidence.unitTests.add(tests.swallowed())
     evidence.secondProcess = outcomes[0]

@@ -78,7 +78,7 @@ struct Freshness {
     let names =
       ["Simulation", "UIKitShim", "Harness", "Catalog"]
       + ["Legacy", "Refactored"].flatMap { [$0, $0 + kata.name] }
-      + ["CharacterizationTests", "RefactoredTests"]
+      + ["CharacterizationTests", kata.unitTestModule, "TestSupport"]
     return names.filter { BuiltModule.exists(named: $0, root: root) }
   }
 

@@ -40,10 +40,9 @@ struct TestProcess {
       remarks: Self.remarks(in: output.text + output.errorText))
   }
 
-  /// The kata's characterization suite has the kata's name in its own. Unit tests are all run, since
-  /// only their files tell which kata they belong to.
+  /// The kata's characterization suite has the kata's name in its own.
   private var filter: String {
-    "CharacterizationTests\\.[^/]*\(kata.name)|RefactoredTests\\."
+    "CharacterizationTests\\.[^/]*\(kata.name)|\(kata.unitTestModule)\\."
   }
 
   /// Without the test runner's own stack frames.

@@ -7,9 +7,6 @@ struct XCTestProcess {
   let subprocess: Subprocess
   let kata: KataPaths
 
-  /// Every kata: the tests of the others say nothing about this one.
-  let katas: [String]
-
   /// How many seconds they may take.
   static let limit = 60
 
@@ -19,7 +16,7 @@ struct XCTestProcess {
     guard !users.isEmpty else { return nil }
     let program = TestProgram(root: root)
     let list = try subprocess.run(program.path, program.list, in: root)
-    let tests = XCTestNames.read(list.text, without: Set(foreignFiles.flatMap(classes)))
+    let tests = XCTestNames.read(list.text, of: kata.unitTestModule)
     guard !tests.isEmpty else {
       // A file may use nothing but XCTest's assertions.
       return users.first { text($0).contains("XCTestCase") }.map { file in
@@ -49,19 +46,7 @@ struct XCTestProcess {
     return SwallowedAssertion.find(in: sources)
   }
 
-  /// The files of this kata that may hold such a test, and what the module shares.
-  private var ownFiles: [String] {
-    let foreign = Set(foreignFiles)
-    return Freshness.sources(in: "Tests/RefactoredTests", root: root)
-      .filter { !foreign.contains($0) }
-  }
-
-  private var foreignFiles: [String] {
-    katas.filter { $0 != kata.name }
-      .flatMap { Freshness.sources(in: KataPaths(name: $0).unitTests, root: root) }
-  }
-
-  private func classes(in file: String) -> [String] { XCTestNames.classes(in: text(file)) }
+  private var ownFiles: [String] { Freshness.sources(in: kata.unitTests, root: root) }
 
   private func text(_ file: String) -> String {
     (try? String(contentsOf: root.appending(path: file), encoding: .utf8)) ?? ""

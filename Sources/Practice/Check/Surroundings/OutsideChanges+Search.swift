@@ -2,8 +2,10 @@ extension OutsideChanges {
   /// Compares the files as they now are with the commit `base`.
   init(of kata: KataPaths, since base: String, git: Git) throws {
     let paths =
-      ["Package.swift", "Sources", "Tests/CharacterizationTests", "Tests/RefactoredTests"]
-      + [kata.scenarios, kata.approved, kata.manifest]
+      [
+        "Package.swift", "Sources", "Tests/CharacterizationTests", "Tests/RefactoredTests",
+        "Tests/TestSupport",
+      ] + [kata.scenarios, kata.approved, kata.manifest]
     let before = try git.entries(of: base, in: paths)
     let now = try git.compiledFiles(in: paths)
     // An index of its own: the person's may hide a change.

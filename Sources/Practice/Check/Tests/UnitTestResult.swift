@@ -14,18 +14,13 @@ struct UnitTestResult: Equatable, Sendable {
 
   init() {}
 
-  /// Picks the tests out of a run that say something about `kata`: its own and, where they do not
-  /// pass, those of the support code that it shares with the katas `others`.
-  init(_ run: TestRun, of kata: KataPaths, besides others: [String]) {
-    let foreign = others.filter { $0 != kata.name }.map { KataPaths(name: $0).unitTests + "/" }
-    for test in run.tests
-    where test.isUnitTest && !foreign.contains(where: { test.file.hasPrefix($0) }) {
+  /// Picks the unit tests of `kata` out of a run.
+  init(_ run: TestRun, of kata: KataPaths) {
+    for test in run.tests where test.belongs(to: kata) {
       if test.isUnended && !run.isEnded { unended.append(test.name) }
       if !test.issues.isEmpty {
         failed += 1
         issues += test.issues
-      } else if test.file.hasPrefix("Tests/RefactoredTests/Support/") {
-        continue
       } else if test.isPassed {
         passed += 1
       } else if test.isSkipped {
@@ -53,8 +48,8 @@ struct UnitTestResult: Equatable, Sendable {
 
 extension TestRun.Test {
   /// Where its path is not known, the file stands behind the module's name.
-  fileprivate var isUnitTest: Bool {
-    file.hasPrefix("Tests/RefactoredTests/") || file.hasPrefix("RefactoredTests/")
+  fileprivate func belongs(to kata: KataPaths) -> Bool {
+    [kata.unitTests, kata.unitTestModule].contains { file.hasPrefix($0 + "/") }
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 extension Date {
   /// The moment that a text such as 2026-06-01T12:00:00Z names. Kata modules shadow the initialisers
   /// of `Date`; this one does not.
-  static func at(_ text: String) throws -> Date {
+  public static func at(_ text: String) throws -> Date {
     try Date(text, strategy: .iso8601)
   }
 }

@@ -1,10 +1,12 @@
 import Testing
 
 /// Expects, when a test has ended, that every object it tracked is gone.
-struct LeakCheck: SuiteTrait, TestTrait, TestScoping {
-  var isRecursive: Bool { true }
+public struct LeakCheck: SuiteTrait, TestTrait, TestScoping {
+  /// Every test of a suite is checked.
+  public var isRecursive: Bool { true }
 
-  func provideScope(
+  /// Runs a test, and records what is still alive after it.
+  public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let tracker = await LeakTracker()
@@ -16,12 +18,13 @@ struct LeakCheck: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == LeakCheck {
-  static var checkedForLeaks: LeakCheck { LeakCheck() }
+  /// Has what a test `tracked(_:)` gone when it has ended.
+  public static var checkedForLeaks: LeakCheck { LeakCheck() }
 }
 
 /// Has the test's leak check, which must be there, watch an object.
 @MainActor
-func tracked<Object: AnyObject>(
+public func tracked<Object: AnyObject>(
   _ object: Object, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Object {
   guard let tracker = LeakTracker.current else {

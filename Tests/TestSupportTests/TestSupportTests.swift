@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 @MainActor
 @Suite struct `What the unit tests share` {
   private final class Node {

@@ -1,12 +1,15 @@
 /// A place where work under test waits until the test lets it pass.
 @MainActor
-final class Gate {
+public final class Gate {
   private var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var watchers: [CheckedContinuation<Void, Never>] = []
 
+  /// A gate that is closed.
+  public init() {}
+
   /// Waits until the gate is open.
-  func pass() async {
+  public func pass() async {
     guard !isOpen else { return }
     await withCheckedContinuation { continuation in
       waiting.append(continuation)
@@ -16,13 +19,13 @@ final class Gate {
   }
 
   /// Waits until somebody stands at the closed gate.
-  func arrival() async {
+  public func arrival() async {
     guard waiting.isEmpty else { return }
     await withCheckedContinuation { watchers.append($0) }
   }
 
   /// Lets everybody pass, now and later.
-  func open() {
+  public func open() {
     isOpen = true
     for continuation in waiting { continuation.resume() }
     waiting = []
