@@ -94,7 +94,8 @@ let package = Package(
         + modules("Refactored"),
       swiftSettings: settings),
     .target(name: "Processes", swiftSettings: settings),
-    .target(name: "Mutants", dependencies: ["Harness", "Processes"], swiftSettings: settings),
+    .target(
+      name: "Mutants", dependencies: ["Harness", "Processes", "Terminal"], swiftSettings: settings),
     .target(name: "Practice", dependencies: ["Processes", "Terminal"], swiftSettings: settings),
     .executableTarget(name: "kata", dependencies: ["Practice"], swiftSettings: settings),
     .executableTarget(

@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Processes
+import Terminal
 
 /// Reads a mutant from a file, and says in one line what is wrong with one that is broken.
 public struct MutantFile: Sendable {
@@ -18,6 +19,18 @@ public struct MutantFile: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
       .map { MutantFile(folder.appending(path: $0)) }
+  }
+
+  /// The one whose name or title is nearest to a word or has it in it; nil when none is like it.
+  public static func nearest(to word: String, among files: [MutantFile]) -> MutantFile? {
+    let word = word.lowercased()
+    let named = files.map { (name: $0.slug, file: $0) }
+    let titled = files.compactMap { file in
+      (try? file.read()).map { (name: $0.title.lowercased(), file: file) }
+    }
+    let names = named + titled
+    let near = Nearest.match(for: word, among: names.map(\.name))
+    return names.first { $0.name == near }?.file ?? names.first { $0.name.contains(word) }?.file
   }
 
   /// Reads the file; throws a `UserError`.

@@ -59,10 +59,10 @@ enum MutantsCommand: LabCommand {
   private static func mutant(_ slug: String, of kata: Kata) throws -> MutantFile {
     let files = MutantFile.all(in: kata.mutants)
     guard let file = files.first(where: { $0.slug == slug }) else {
-      let near = files.map(\.slug).first { $0.contains(slug) }
+      let near = MutantFile.nearest(to: slug, among: files)
       throw UsageProblem(
         "\(kata.name) has no mutant \"\(slug)\"; "
-          + (near.map { "did you mean \($0)?" } ?? "see Katas/\(kata.name)/Mutants"))
+          + (near.map { "did you mean \($0.slug)?" } ?? "see Katas/\(kata.name)/Mutants"))
     }
     return file
   }

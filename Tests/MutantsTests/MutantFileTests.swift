@@ -70,4 +70,28 @@ import Testing
       for file in files { _ = try file.read() }
     }
   }
+
+  @Test(arguments: [
+    ("one-row-lat", "one-row-late"), ("ONE-ROW-LATE", "one-row-late"), ("late", "one-row-late"),
+    ("the page is asked for to late", "one-row-late"), ("leak", "keeps-the-screen"), ("zzz", nil),
+  ])
+  func `what is mistyped is taken for the nearest name or title`(
+    word: String, slug: String?
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "mutants \(UUID().uuidString)", directoryHint: .isDirectory)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let titles = [
+      "one-row-late": "The page is asked for too late", "keeps-the-screen": "A closure leaks",
+    ]
+    for (slug, title) in titles {
+      let text =
+        "{\"title\": \"\(title)\", \"why\": \"W\", "
+        + "\"edits\": [{\"file\": \"A.swift\", \"find\": \"a\", \"replace\": \"b\"}]}"
+      try Data(text.utf8).write(to: folder.appending(path: "\(slug).json"))
+    }
+    let files = MutantFile.all(in: folder)
+    #expect(MutantFile.nearest(to: word, among: files)?.slug == slug)
+  }
 }
