@@ -1,6 +1,6 @@
 extension Smell {
   /// Protocols in front of work that takes time and can fail, which somebody calls.
-  static let edgeProtocols = Smell(id: "edge-protocols", title: "Protocols before what can fail") {
+  static let edgeProtocols = Smell(id: "edge-protocols", title: "Protocols at the edges") {
     code in
     let called = code.roles.edges.filter { edge, requirements in
       code.model.uses.contains {
