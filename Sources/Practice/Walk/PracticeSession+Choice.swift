@@ -3,11 +3,13 @@ import Terminal
 
 /// What a command is about when the person leaves it out.
 extension PracticeSession {
-  /// The kata called `name`, else the one of the current attempt, else the only one; `command` is what
-  /// the person can name it to.
+  /// The kata called `name`, else the one of the current attempt or of the last one whose branch is still
+  /// checked out, else the only one; `command` is what the person can name it to.
   func kata(named name: String?, for command: String) throws -> KataFolder {
     if let name { return try workbench.kata(named: name) }
-    if let attempt = try currentAttempt() { return try workbench.kata(named: attempt.kata) }
+    if let attempt = try currentAttempt() ?? attempts.first(where: { $0.branch == branch }) {
+      return try workbench.kata(named: attempt.kata)
+    }
     let names = try workbench.kataNames()
     guard names.count == 1 else {
       guard !names.isEmpty else {

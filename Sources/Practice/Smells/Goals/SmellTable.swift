@@ -23,15 +23,23 @@ struct SmellTable {
     return [style(.dim, head)]
       + zip(smells, cells).flatMap { smell, cells in
         [line(row(cells, widths), goals[smell.id], width)]
-          + (withPlaces && !isWanted(smell) ? places(of: smell) : [])
-      } + legend.map { style(.dim, $0) }
+          + (withPlaces && !wanted.contains(smell.id) ? places(of: smell) : [])
+      } + legend(withAll: withPlaces).map { style(.dim, $0) }
   }
 
   /// What the table comes to, in one line, with the command for the places unless they are shown.
   func summary(withPlaces: Bool) -> String {
     guard let next else { return "every goal of every stage holds" }
-    return next.words(open: now.openGoals(of: next), in: now, isLeadingOn: !withPlaces)
+    let open = now.openGoals(of: next)
+    guard open.count > Self.goalsNamed else {
+      return next.words(open: open, in: now, isLeadingOn: !withPlaces)
+    }
+    return "\(next.inWords) has \(open.count) of \(plural(next.goals.count, "goal")) open"
+      + (withPlaces ? "" : ": swift run kata smells --places")
   }
+
+  /// More open goals than this are only counted below the table, which names them.
+  private static let goalsNamed = 1
 
   private var next: Stage? { now.nextStage(of: stages) }
 
@@ -67,8 +75,9 @@ struct SmellTable {
       : style(.yellow, "> \(row)  \(limit)\(space)  OPEN")
   }
 
-  /// The words in the table that are not everybody's.
-  private var legend: [String] {
+  /// The words in the table that are not everybody's: those of open goals, or all. The table with them
+  /// and with what comes after it fits a window of 24 lines.
+  private func legend(withAll: Bool) -> [String] {
     let words = [
       (["untyped-data"], "untyped data: `Any`, dictionaries of it, fields looked up by name"),
       (
@@ -80,23 +89,29 @@ struct SmellTable {
         "in screens: also in what they call with no protocol in between"
       ),
       (["protocol-width"], "functions: of the widest protocol, or of several, that code takes"),
+      (["edge-protocols"], "edges: what takes time or can fail, such as a network or files"),
       (["decorators"], "decorator: has the protocol of what it keeps, asks it, adds to it"),
       (["seams-outside-root"], "world: date, chance, delays, files, language and zone"),
     ]
-    let asked = Set(relevant.map(\.id))
+    let asked = Set(
+      withAll ? relevant.map(\.id) : demanded.filter { !now.meets($0) }.map(\.smell))
     return words.filter { !asked.isDisjoint(with: $0.0) }.map { "    \($0.1)" }
   }
 
-  /// Whether the more there is of it, the better.
-  private func isWanted(_ smell: Smell) -> Bool {
-    stages.flatMap(\.goals).contains { goal in
-      guard case .atLeast = goal.bound else { return false }
-      return goal.smell == smell.id
-    }
-  }
+  private var wanted: Set<String> { stages.wantedSmells }
 
   private func places(of smell: Smell) -> [String] {
     (now.measures[smell.id]?.places ?? []).map { "    \($0)" }
+  }
+}
+
+extension [Stage] {
+  /// What there is to be more of, and not less, as the goals say.
+  var wantedSmells: Set<String> {
+    Set(
+      flatMap(\.goals).compactMap { goal in
+        if case .atLeast = goal.bound { goal.smell } else { nil }
+      })
   }
 }
 
