@@ -5,7 +5,7 @@ enum Key: Equatable {
   case up, down, pageUp, pageDown, first, last
   case next, tap
   case row(Int)
-  case network, back, reopen, relaunch, quit
+  case network, back, reopen, relaunch, journal, quit
 
   /// The keys in what a terminal sent, in order; anything else is passed over.
   static func all(in bytes: [UInt8]) -> [Key] { Keystroke.all(in: bytes).compactMap(Key.init) }
@@ -38,6 +38,7 @@ enum Key: Equatable {
     case "b": self = .back
     case "n": self = .reopen
     case "R": self = .relaunch
+    case "l": self = .journal
     case "q", "\u{3}", "\u{4}": self = .quit
     default: return nil
     }

@@ -7,6 +7,11 @@ import Terminal
 @MainActor package final class PlaySession {
   private let session: PhoneSession
   private let terminal: FullScreen
+  private let behaviour: Behaviour
+  private let documents: DocumentsFolder
+  private var journal = Journal()
+  /// How many lines of the journal are above the window while it is read; nil while the app is shown.
+  private var journalOffset: Int?
   private let isColoured = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true
   private var focus = 0
   private var remark: String?
@@ -17,9 +22,15 @@ import Terminal
   private var isOver = false
   private var waited = Duration.zero
 
-  package init(_ session: PhoneSession, on terminal: FullScreen) {
+  /// A session on a terminal; what of the log and of `documents` is behaviour is shown as well.
+  package init(
+    _ session: PhoneSession, on terminal: FullScreen, behaviour: Behaviour,
+    documents: DocumentsFolder
+  ) {
     self.session = session
     self.terminal = terminal
+    self.behaviour = behaviour
+    self.documents = documents
   }
 
   package func run() {
@@ -45,7 +56,7 @@ import Terminal
     let duration = Duration.milliseconds(Int64(duration / .milliseconds(1)))
     Watchdog.shared.enter("lab play")
     waited += duration
-    settling { try session.pass(duration) }
+    settling { try session.pass(duration, look: note) }
   }
 
   private func take(_ step: Step) {
@@ -60,6 +71,12 @@ import Terminal
       remark = error.reason
     }
     settling { try session.settle() }
+    note()
+  }
+
+  private func note() {
+    if behaviour.log { journal.note(log: session.world.log.map(documents.anonymous)) }
+    if behaviour.documents { documents.changes().forEach { journal.note($0) } }
   }
 
   private func settling(_ body: () throws -> Void) {
@@ -71,13 +88,21 @@ import Terminal
 
   private func draw() {
     let size = terminal.size
+    if let journalOffset {
+      let page = JournalPage(lines: journal.everything, offset: journalOffset)
+      return terminal.show(page.drawn(columns: size.columns, rows: size.rows))
+    }
     let drawing = ScreenDrawing(
       screen: session.screen, isOnline: session.world.isOnline, time: session.world.clock.now,
-      focus: focus, remark: remark, isColoured: isColoured)
+      focus: focus, remark: remark, journal: isKeepingJournal ? journal.lines : nil,
+      isColoured: isColoured)
     terminal.show(drawing.lines(columns: size.columns, rows: size.rows))
   }
 
+  private var isKeepingJournal: Bool { behaviour.log || behaviour.documents }
+
   private func press(_ key: Key) {
+    if let offset = journalOffset { return read(key, from: offset) }
     let rows = session.screen.lists.first?.rows ?? []
     let first = rows.first?.number ?? 1
     let last = rows.last?.number ?? 0
@@ -90,14 +115,40 @@ import Terminal
     case .pageDown: scroll(to: min(count, last + rows.count), of: count)
     case .first: scroll(to: 1, of: count)
     case .last: take(.scrollToEnd)
-    case .row(let place): if rows.indices.contains(place - 1) { take(.tapRow(first + place - 1)) }
+    case .row(let place):
+      guard rows.indices.contains(place - 1) else {
+        return remark = "no row \(place) is on the screen"
+      }
+      take(.tapRow(first + place - 1))
     case .next: focus = targets.isEmpty ? 0 : (focus + 1) % targets.count
-    case .tap: if !targets.isEmpty { take(targets[focus % targets.count]) }
+    case .tap:
+      guard !targets.isEmpty else { return remark = "no button is on the screen" }
+      take(targets[focus % targets.count])
     case .network: take(session.world.isOnline ? .goOffline : .goOnline)
     case .back: take(.goBack)
-    case .reopen: take(.reopen)
+    case .reopen:
+      // The steps of a scenario call the way back otherwise than the keys.
+      guard session.screen.title == nil else { return remark = "a screen is open: b goes back" }
+      take(.reopen)
     case .relaunch: take(.relaunch)
+    case .journal: journalOffset = isKeepingJournal ? 0 : nil
     case .quit: isOver = true
+    }
+  }
+
+  /// A key while the journal is read.
+  private func read(_ key: Key, from offset: Int) {
+    let page = JournalPage(lines: journal.everything, offset: offset)
+    let rows = terminal.size.rows
+    switch key {
+    case .up: journalOffset = page.moved(by: -1, rows: rows)
+    case .down: journalOffset = page.moved(by: 1, rows: rows)
+    case .pageUp: journalOffset = page.moved(by: -rows / 2, rows: rows)
+    case .pageDown: journalOffset = page.moved(by: rows / 2, rows: rows)
+    case .first: journalOffset = 0
+    case .last: journalOffset = .max
+    case .journal, .quit: journalOffset = nil
+    default: break
     }
   }
 

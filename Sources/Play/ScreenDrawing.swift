@@ -10,17 +10,24 @@ struct ScreenDrawing {
   var focus: Int
   /// What could not be done last.
   var remark: String?
+  /// What was printed and written, the newest last; nil where that is no behaviour.
+  var journal: [String]?
   var isColoured: Bool
 
-  private static let help = [
-    "q quit", "↑ ↓ Space g G scroll", "1-6 tap a row", "Tab Return use a button", "o network",
-    "b back", "n reopen", "R relaunch",
-  ]
+  /// How many lines of the journal have room before the list has.
+  private static let journalShown = 3
+
+  private var keys: [String] {
+    [
+      "q quit", "↑ ↓ Space g G scroll", "1-6 tap a row", "Tab Return use a button", "o network",
+      "b back", "n reopen", "R relaunch",
+    ] + (journal == nil ? [] : ["l log and files"])
+  }
 
   /// What the keys do, on as many lines as that takes.
-  static func help(columns: Int) -> [String] {
+  private func help(columns: Int) -> [String] {
     var lines: [String] = []
-    for key in help {
+    for key in keys {
       let joined = lines.last.map { "\($0) · \(key)" } ?? key
       if lines.isEmpty || joined.count > columns {
         lines.append(key)
@@ -33,18 +40,31 @@ struct ScreenDrawing {
 
   /// At most `rows` lines of at most `columns` characters.
   func lines(columns: Int, rows: Int) -> [String] {
-    var lines = [bar(columns), ""]
-    if screen.title == nil { lines.append(styled("  n opens the app", "2")) }
-    lines += elements
-    for list in screen.lists { lines += self.lines(of: list) }
-    for (index, alert) in screen.alerts.enumerated() {
-      lines += self.lines(of: alert, isInFront: index == screen.alerts.count - 1)
-    }
-    let help = Self.help(columns: columns).prefix(max(1, rows - 2)).map { styled($0, "2") }
+    let help = help(columns: columns).prefix(max(1, rows - 2)).map { styled($0, "2") }
     let footer = [remark.map { styled($0, "33") } ?? ""] + help
-    let body = lines.prefix(max(1, rows - footer.count))
+    let body = body(columns: columns, room: max(1, rows - footer.count))
     let gap = [String](repeating: "", count: max(0, rows - footer.count - body.count))
     return (body + gap + footer).map { $0.cut(to: columns) }
+  }
+
+  /// Alerts, which have to be answered, and the newest lines of the journal come before rows; where room
+  /// is short the rows stand close together.
+  private func body(columns: Int, room: Int) -> [String] {
+    var head = [bar(columns), ""]
+    if screen.title == nil { head.append(styled("  n opens the app", "2")) }
+    head += elements
+    let alerts = screen.alerts.enumerated().flatMap { index, alert in
+      lines(of: alert, isInFront: index == screen.alerts.count - 1)
+    }
+    let journal = (journal ?? []).map { styled("  \($0)", "2") }
+    let newest = journal.isEmpty ? [] : [""] + journal.suffix(Self.journalShown)
+    let free = max(0, room - head.count - alerts.count - newest.count)
+    var list = screen.lists.flatMap { lines(of: $0, isLoose: true) }
+    if list.count > free { list = screen.lists.flatMap { lines(of: $0, isLoose: false) } }
+    if list.count > free { list = list.prefix(max(0, free - 1)) + list.suffix(min(1, free)) }
+    let shown = head + list + alerts
+    let rest = journal.isEmpty ? [] : [""] + journal.suffix(max(0, room - shown.count - 1))
+    return Array((shown + rest).prefix(room))
   }
 
   private func bar(_ columns: Int) -> String {
@@ -87,13 +107,13 @@ struct ScreenDrawing {
     return [""] + said + buttons
   }
 
-  private func lines(of list: Screen.List) -> [String] {
+  private func lines(of list: Screen.List, isLoose: Bool) -> [String] {
     let rows = list.rows.enumerated().flatMap { index, row in
       row.elements.enumerated().map { line, element in
         let mark = line == 0 ? "\(index + 1)" : " "
         let text = " \(mark)  \(coloured(element))"
         return row.isSelected ? styled(text, "7") : text
-      } + [""]
+      } + (isLoose ? [""] : [])
     }
     guard let first = list.rows.first, let last = list.rows.last else { return ["  (empty)"] }
     return rows + [styled("  rows \(first.number) to \(last.number) of \(list.rowCount)", "2")]

@@ -9,8 +9,9 @@ enum PlayCommand: LabCommand {
   static let name = "play"
   static let help = """
     lab play KATA [--legacy | --refactored] [--seed N]
-      The app in the terminal, live, driven by keys. At the end it prints what you did as the steps of
-      a scenario. Without a seed every run has its own coins.
+      The app in the terminal, live, driven by keys, with what it prints and writes to disk where that
+      is behaviour. At the end it prints what you did as the steps of a scenario. Without a seed every
+      run has its own coins.
       Example: swift run lab play reservations --legacy
     """
 
@@ -31,6 +32,7 @@ enum PlayCommand: LabCommand {
       default: throw UsageProblem("\(option): give --legacy, --refactored or --seed N")
       }
     }
+    let behaviour = try kata.behaviour()
     var settings = World.Settings()
     settings.label = "\(kata.name) \(name), lab play"
     settings.now = Date()
@@ -41,7 +43,9 @@ enum PlayCommand: LabCommand {
     guard let terminal = FullScreen(output: Results.descriptor) else {
       throw UsageProblem("play wants a terminal to draw on; run it in one, without pipes")
     }
-    let session = PlaySession(PhoneSession(side, in: World(settings)), on: terminal)
+    let session = PlaySession(
+      PhoneSession(side, in: World(settings)), on: terminal, behaviour: behaviour,
+      documents: documents)
     session.run()
     terminal.close()
     if let problem = session.problem { throw UsageProblem(problem) }

@@ -11,6 +11,11 @@ import Testing
       ])
   }
 
+  @Test func `letters are what the key list says they are`() {
+    #expect(
+      Key.all(in: Array("qobnRl".utf8)) == [.quit, .network, .back, .reopen, .relaunch, .journal])
+  }
+
   @Test func `Ctrl-C and the end of input quit`() {
     #expect(Key.all(in: [3, 4]) == [.quit, .quit])
   }

@@ -32,6 +32,37 @@ import Testing
     }
   }
 
+  @Test func `has the newest lines of the log below, and the key for all of it`() {
+    var drawing = drawing
+    #expect(!drawing.lines(columns: 80, rows: 24).joined().contains("l log and files"))
+    drawing.journal = (1...40).map { "log   line \($0)" }
+    let text = drawing.lines(columns: 80, rows: 24).joined(separator: "\n")
+    for part in ["line 40", "line 38", "l log and files"] { #expect(text.contains(part)) }
+  }
+
+  @Test func `shows in a usual window all six rows, and an alert's buttons above anything else`() {
+    var drawing = drawing
+    drawing.screen.lists[0].rows = (1...6).map { number in
+      Screen.Row(
+        number: number,
+        elements: [Element(.text, "guest \(number)"), Element(.text, "date \(number)")])
+    }
+    drawing.journal = (1...9).map { "log   line \($0)" }
+    var text = drawing.lines(columns: 80, rows: 24).joined(separator: "\n")
+    for part in ["guest 1", "date 6", "rows 1 to 6", "line 7", "line 9"] {
+      #expect(text.contains(part))
+    }
+    drawing.screen.alerts = [
+      Screen.Alert(
+        .actionSheet, title: "Ada", message: "Villa",
+        buttons: [Element(.button, "Check in"), Element(.button, "Cancel")], hasCancel: true)
+    ]
+    text = drawing.lines(columns: 80, rows: 24).joined(separator: "\n")
+    for part in ["guest 1", "Villa", "[ Check in ]", "[ Cancel ]", "line 7", "line 9"] {
+      #expect(text.contains(part))
+    }
+  }
+
   @Test func `has a status's colour only where colour is wanted`() {
     var drawing = drawing
     #expect(!drawing.lines(columns: 80, rows: 20).joined().contains("\u{1B}[32m"))

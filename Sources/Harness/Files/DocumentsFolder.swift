@@ -69,7 +69,7 @@ public final class DocumentsFolder: Sendable {
   var problem: String? { state.withLock { $0.problem } }
 
   /// A text without the place of the folder in it, which is another one in each run.
-  func anonymous(_ text: String) -> String {
+  package func anonymous(_ text: String) -> String {
     // Apps print many lines, and hardly one has a path in it.
     guard text.utf8.contains(UInt8(ascii: "/")),
       let home = state.withLock({ $0.home })?.path, text.contains(home)
@@ -96,7 +96,7 @@ public final class DocumentsFolder: Sendable {
   }
 
   /// The files that changed since the last call, by name.
-  func changes() -> [Trace.File] {
+  package func changes() -> [Trace.File] {
     state.withLock { state in
       guard state.home != nil, let url = state.url else { return [] }
       let now = Self.contents(ofDocuments: url.path)
