@@ -22,7 +22,7 @@ struct ChecklistProof: Sendable {
     ChecklistProof("swift run kata check", "saw it pass") { $0.beganGreen },
     ChecklistProof("swift run kata check", "every commit") { $0.areCommitsGreen },
     ChecklistProof("swift run kata check", "reaches around the simulation") { $0.isGreen },
-    ChecklistProof("swift run kata check", "end with their screen") {
+    ChecklistProof("swift run kata check", "ends with it") {
       $0.hasChanged && $0.isGreen
     },
     ChecklistProof("swift run kata check", "there are unit tests") {

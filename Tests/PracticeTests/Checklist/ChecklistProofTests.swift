@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Loads cannot overlap, and end with their screen: `swift run kata check` sees one that stays",
+    "What a screen starts ends with it: `swift run kata check` sees a screen that stays",
     "Nothing below the controller knows UIKit: `swift run kata smells`",
     "Checked small steps rather than one large one: `swift run kata history`",
   ])
