@@ -57,6 +57,8 @@ extension HTMLPage {
     svg .value { font-size: 10px; }
     svg .before { fill: var(--quiet); opacity: 0.45; }
     svg .after { fill: var(--link); }
+    svg .after.better { fill: var(--green); }
+    svg .after.worse { fill: var(--red); }
     svg .green { fill: var(--green); }
     svg .red { fill: var(--red); }
     svg .axis { stroke: var(--edge); stroke-width: 1; }

@@ -13,8 +13,11 @@ struct MarkdownPage {
   private var smells: String? {
     guard !page.smells.rows.isEmpty else { return nil }
     let head =
-      "| Smell | \(cell(page.smells.before)) | \(cell(page.smells.after)) |\n| --- | ---: | ---: |"
-    let rows = page.smells.rows.map { "| \(cell($0.title)) | \($0.before) | \($0.after) |" }
+      "| Smell | Before: \(cell(page.smells.before)) | After: \(cell(page.smells.after)) | |\n"
+      + "| --- | ---: | ---: | --- |"
+    let rows = page.smells.rows.map {
+      "| \(cell($0.title)) | \($0.before) | \($0.after) | \($0.outcome.rawValue) |"
+    }
     return ([head] + rows).joined(separator: "\n")
   }
 

@@ -69,6 +69,7 @@ struct OwnPage {
     let legacy = kata.manifest.stages[0]
     return SmellChange(
       before: (legacy.title, try measures.measures(of: legacy, at: tip)),
-      after: ("At the last check", attempt.lastCheck?.smells ?? [:]))
+      after: ("At the last check", attempt.lastCheck?.smells ?? [:]),
+      wanted: kata.manifest.stages.wantedSmells)
   }
 }

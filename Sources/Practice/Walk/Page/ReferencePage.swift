@@ -19,7 +19,8 @@ struct ReferencePage {
       summary: ["\(plural(shown.count, "stage")), \(minutes) min"],
       smells: SmellChange(
         before: (first.title, try measures.measures(of: first, at: commits[last.number])),
-        after: (last.title, try measures.measures(of: last, at: commits[last.number]))),
+        after: (last.title, try measures.measures(of: last, at: commits[last.number])),
+        wanted: stages.wantedSmells),
       chapters: try shown.map { try chapter($0, commits) })
   }
 

@@ -10,7 +10,7 @@ import Testing
       title: evil, summary: [evil],
       smells: SmellChange(
         before: (evil, [Smell.untypedData.id: 3, Smell.unitTests.id: 0]),
-        after: (evil, [Smell.untypedData.id: 0, Smell.unitTests.id: 0])),
+        after: (evil, [Smell.untypedData.id: 0, Smell.unitTests.id: 0]), wanted: []),
       chapters: [
         WalkPage.Chapter(
           title: evil, place: evil,
@@ -57,10 +57,28 @@ import Testing
   @Test func `only smells that were ever there are drawn, with both numbers in words`() {
     let change = SmellChange(
       before: ("Before", [Smell.untypedData.id: 18, Smell.unitTests.id: 0]),
-      after: ("After", [Smell.untypedData.id: 0, Smell.unitTests.id: 0, Smell.typeLines.id: 4]))
+      after: ("After", [Smell.untypedData.id: 0, Smell.unitTests.id: 0, Smell.typeLines.id: 4]),
+      wanted: [])
     #expect(change.rows.map(\.title) == ["Untyped data"])
     #expect(
-      SmellChart(change: change).svg.contains("aria-label=\"Untyped data: 18 before, 0 after\""))
+      SmellChart(change: change).svg.contains("aria-label=\"Untyped data: 18 before, 0 after"))
+  }
+
+  @Test func `good and bad look different, and are told in words too`() {
+    let (data, tests, lines) = (Smell.untypedData.id, Smell.unitTests.id, Smell.typeLines.id)
+    let change = SmellChange(
+      before: ("God object", [data: 18, tests: 0, lines: 40]),
+      after: ("Model", [data: 0, tests: 9, lines: 50]), wanted: [tests])
+    let svg = SmellChart(change: change).svg
+    #expect(svg.contains(">Before: God object<") && svg.contains(">After: Model<"))
+    #expect(
+      svg.contains(">0, better<") && svg.contains(">9, better<") && svg.contains(">50, worse<"))
+    #expect(svg.contains("class=\"after worse\""))
+    let markdown = MarkdownPage(
+      page: WalkPage(title: "T", summary: [], smells: change, chapters: [])
+    ).text()
+    #expect(markdown.contains("| Smell | Before: God object | After: Model | |"))
+    #expect(markdown.contains("| Unit tests | 0 | 9 | better |"))
   }
 
   @Test func `code that is gone is folded, and a file that only moved has nothing to unfold`() {
