@@ -40,7 +40,7 @@ public struct ChecklistAnswer: Codable, Equatable, Sendable {
   /// Whether it was done.
   public let isDone: Bool
 
-  /// Whether it was left out; nil for one that was answered.
+  /// Whether it was skipped; nil for one that was answered.
   public private(set) var isSkipped: Bool?
 
   init(item: String, isDone: Bool) {
@@ -48,7 +48,7 @@ public struct ChecklistAnswer: Codable, Equatable, Sendable {
     self.isDone = isDone
   }
 
-  /// An item that the person left out.
+  /// An item that the person skipped.
   static func skipped(_ item: String) -> ChecklistAnswer {
     var answer = ChecklistAnswer(item: item, isDone: false)
     answer.isSkipped = true
@@ -59,5 +59,15 @@ public struct ChecklistAnswer: Codable, Equatable, Sendable {
   var word: String {
     if isSkipped == true { return "skipped" }
     return isDone ? "yes" : "no"
+  }
+}
+
+extension [ChecklistAnswer] {
+  /// How many of each there are.
+  var inWords: String {
+    ["yes", "no", "skipped"].compactMap { word in
+      let count = count { $0.word == word }
+      return count > 0 || word != "skipped" ? "\(count) \(word)" : nil
+    }.joined(separator: ", ")
   }
 }

@@ -35,7 +35,7 @@ struct ChecklistTalk {
 
   private func ask(_ items: [ChecklistItem], _ read: @Sendable () -> String?) throws {
     console.progress("  The rest is yours to judge: y for yes, n for no, Return to skip, q to end.")
-    var answers: [Bool] = []
+    var answers: [ChecklistAnswer] = []
     var section = ""
     questions: for (number, item) in items.enumerated() {
       if item.section != section {
@@ -50,22 +50,25 @@ struct ChecklistTalk {
           break questions
         }
         if ["q", "quit"].contains(word) { break questions }
-        if word.isEmpty {
-          try keep(.skipped(item.text))
-          continue questions
+        guard let answer = Self.answer(word, to: item) else {
+          console.progress("      y, n, Return or q")
+          continue
         }
-        if ["y", "yes", "n", "no"].contains(word) {
-          answers.append(word.hasPrefix("y"))
-          try keep(ChecklistAnswer(item: item.text, isDone: word.hasPrefix("y")))
-          continue questions
-        }
-        console.progress("      y, n, Return or q")
+        answers.append(answer)
+        try keep(answer)
+        continue questions
       }
     }
-    let yes = answers.count { $0 }
+    let rest = items.count - answers.count
     console.result(
-      "  Your answers: \(yes) yes, \(answers.count - yes) no, \(items.count - answers.count) left out"
-    )
+      "  Your answers: \(answers.inWords)" + (rest > 0 ? ", \(rest) not asked" : ""))
+  }
+
+  /// What somebody means who types `word`; nil for what means nothing.
+  private static func answer(_ word: String, to item: ChecklistItem) -> ChecklistAnswer? {
+    if word.isEmpty { return .skipped(item.text) }
+    guard ["y", "yes", "n", "no"].contains(word) else { return nil }
+    return ChecklistAnswer(item: item.text, isDone: word.hasPrefix("y"))
   }
 
   private func show(_ box: String, _ text: String) {

@@ -69,11 +69,7 @@ extension AttemptReport {
   /// How the checklist was answered; nil when it was not.
   private var answersInWords: String? {
     guard let answers = attempt.answers, !answers.isEmpty else { return nil }
-    let counts = ["yes", "no", "skipped"].compactMap { word in
-      let count = answers.count { $0.word == word }
-      return count > 0 || word != "skipped" ? "\(count) \(word)" : nil
-    }
-    return counts.joined(separator: ", ") + ": swift run kata history --answers"
+    return "\(answers.inWords): swift run kata history --answers"
   }
 
   /// The items of the checklist that were answered.

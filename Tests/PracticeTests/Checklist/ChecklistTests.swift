@@ -60,7 +60,7 @@ import Testing
         "  The rest is yours to judge: y for yes, n for no, Return to skip, q to end.",
         "  Before", "    ? 1 of 3: Read the code", "  After", "    ? 2 of 3: Said what is left",
         "      y, n, Return or q", "    ? 3 of 3: Named a simpler design",
-        "  Your answers: 1 yes, 1 no, 1 left out",
+        "  Your answers: 1 yes, 1 no, 1 skipped",
       ])
     #expect(
       try bench.attempts()[0].answers == [
@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: [[], ["q"]])
   func `whoever stops answering has finished all the same`(lines: [String]) throws {
-    #expect(finish(typing: lines).last == "  Your answers: 0 yes, 0 no, 3 left out")
+    #expect(finish(typing: lines).last == "  Your answers: 0 yes, 0 no, 3 not asked")
     #expect(try bench.attempts()[0].answers == nil)
     #expect(try bench.attempts()[0].isFinished)
   }
