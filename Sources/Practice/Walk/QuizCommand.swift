@@ -1,11 +1,13 @@
+import Foundation
+
 extension KataCommand {
   static let quiz = KataCommand(
     name: "quiz", summary: "Ask what an interviewer may ask, and show what to answer",
     parameters: ["[KATA]"],
     options: [CommandOption("--stage", value: "N", summary: "Questions about one stage")],
     notes: [
-      "Answer aloud first. Return shows an answer, Return again the next question, and q ends it. "
-        + "Without a terminal all questions are printed with their answers."
+      "Answer aloud first. Return shows an answer, Return again the next question, a stage's number "
+        + "goes on with that stage, and q ends it. Without a terminal all questions are printed with their answers."
     ], example: "kata quiz reservations --stage 3"
   ) { arguments, context in
     let session = try PracticeSession(context)
@@ -18,10 +20,10 @@ extension KataCommand {
     let chapters = try (stages ?? kata.manifest.stages).map { stage in
       let notes = try walk.notes(of: stage, at: base)
       return Quiz.Chapter(
-        title: "\(kata.name) \(stage.number): \(stage.title)",
+        number: stage.number, title: "\(kata.name) \(stage.number): \(stage.title)",
         questions: Question.all(in: notes.sections[.theyMayAsk] ?? ""))
     }
-    Quiz(chapters: chapters, console: context.console, waitForReturn: context.waitForReturn).run()
+    Quiz(chapters: chapters, console: context.console, readAnswer: context.readAnswer).run()
     return .success
   }
 }
@@ -30,6 +32,7 @@ extension KataCommand {
 struct Quiz {
   /// The questions about one stage.
   struct Chapter {
+    let number: Int
     let title: String
     let questions: [Question]
   }
@@ -37,41 +40,68 @@ struct Quiz {
   let chapters: [Chapter]
   let console: Console
 
-  /// Waits for Return; nil when nobody sits at a terminal.
-  let waitForReturn: (@Sendable () -> Bool)?
-
-  private var count: Int { chapters.map(\.questions.count).reduce(0, +) }
+  /// What a person types next; nil when nobody sits at a terminal.
+  let readAnswer: (@Sendable () -> String?)?
 
   /// Goes through the questions until the person has enough.
   func run() {
-    let answered = ask()
-    let all = plural(count, "question")
-    console.result(answered == count ? "\(all), all answered." : "\(answered) of \(all) answered.")
+    let places = chapters.flatMap { chapter in
+      chapter.questions.enumerated().map { number, question in
+        Place(chapter: chapter, isFirst: number == 0, question: question)
+      }
+    }
+    let answered = ask(places)
+    let all = plural(places.count, "question")
+    console.result(
+      answered == places.count ? "\(all), all answered." : "\(answered) of \(all) answered.")
+  }
+
+  private struct Place {
+    let chapter: Chapter
+    let isFirst: Bool
+    let question: Question
   }
 
   /// How many answers were shown.
-  private func ask() -> Int {
-    var answered = 0
-    for chapter in chapters where !chapter.questions.isEmpty {
-      console.result(console.style(.bold, chapter.title))
-      for question in chapter.questions {
-        show(question.question, after: "  ? ")
-        guard isPressed("Return shows the answer, q ends.") else { return answered }
-        show(
-          question.answer.isEmpty ? "The notes leave that to you." : question.answer, after: "    ")
-        answered += 1
-        guard answered == count || isPressed("Return asks the next one, q ends.") else {
-          return answered
-        }
+  private func ask(_ places: [Place]) -> Int {
+    var answered: Set<Int> = []
+    var index = 0
+    while index < places.count {
+      let place = places[index]
+      if place.isFirst { console.result(console.style(.bold, place.chapter.title)) }
+      show(place.question.question, after: "  ? ")
+      guard let shown = next(index, in: places, "Return shows the answer") else { break }
+      guard shown == index else {
+        index = shown
+        continue
       }
+      let answer = place.question.answer
+      show(answer.isEmpty ? "The notes leave that to you." : answer, after: "    ")
+      answered.insert(index)
+      index += 1
+      guard index < places.count else { break }
+      guard let asked = next(index, in: places, "Return asks the next one") else { break }
+      index = asked
     }
-    return answered
+    return answered.count
   }
 
-  private func isPressed(_ prompt: String) -> Bool {
-    guard let waitForReturn else { return true }
-    console.progress(console.progressStyle(.dim, "    \(prompt)"))
-    return waitForReturn()
+  /// Where a person goes on who may type a stage's number: at `index` for Return, nil for the end.
+  private func next(_ index: Int, in places: [Place], _ prompt: String) -> Int? {
+    guard let readAnswer else { return index }
+    let jump = chapters.count > 1 ? "a stage's number goes there, " : ""
+    while true {
+      console.progress(console.progressStyle(.dim, "    \(prompt), \(jump)q ends."))
+      guard let word = readAnswer()?.trimmingCharacters(in: .whitespaces).lowercased(),
+        !["q", "quit"].contains(word)
+      else { return nil }
+      guard let number = Int(word), chapters.count > 1 else { return index }
+      if let place = places.firstIndex(where: { $0.chapter.number == number }) { return place }
+      let known = chapters.filter { !$0.questions.isEmpty }.map { "\($0.number)" }
+      console.progress(
+        "    No questions about stage \(number); there are some about "
+          + "\(known.joined(separator: ", ")).")
+    }
   }
 
   private func show(_ text: String, after first: String) {

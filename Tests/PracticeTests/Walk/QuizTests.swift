@@ -7,26 +7,32 @@ import Testing
 @Suite struct QuizTests {
   private let chapters = [
     Quiz.Chapter(
-      title: "Toy 0: Legacy",
+      number: 0, title: "Toy 0: Legacy",
       questions: [
         Question(question: "Why?", answer: "It works."), Question(question: "How?", answer: ""),
       ]),
-    Quiz.Chapter(title: "Toy 1: Model", questions: []),
+    Quiz.Chapter(number: 1, title: "Toy 1: Model", questions: []),
     Quiz.Chapter(
-      title: "Toy 2: View model", questions: [Question(question: "When?", answer: "Now.")]),
+      number: 2, title: "Toy 2: View model",
+      questions: [Question(question: "When?", answer: "Now.")]),
   ]
 
-  /// What is shown when Return is pressed this many times, and then q.
-  private func lines(returns: Int?) -> (result: [String], prompts: Int) {
+  /// What is shown when somebody types these lines; nil for nobody.
+  private func lines(typing lines: [String]?) -> (result: [String], progress: [String]) {
     let result = Mutex<[String]>([])
-    let prompts = Mutex(0)
+    let progress = Mutex<[String]>([])
+    let rest = Mutex((lines ?? [])[...])
     let console = Console(
       result: { line in result.withLock { $0.append(line) } },
-      progress: { _ in prompts.withLock { $0 += 1 } })
-    var waitForReturn: (@Sendable () -> Bool)?
-    if let returns { waitForReturn = { prompts.withLock { $0 <= returns } } }
-    Quiz(chapters: chapters, console: console, waitForReturn: waitForReturn).run()
-    return (result.withLock { $0 }, prompts.withLock { $0 })
+      progress: { line in progress.withLock { $0.append(line) } })
+    let readAnswer: @Sendable () -> String? = { rest.withLock { $0.popFirst() } }
+    Quiz(chapters: chapters, console: console, readAnswer: lines == nil ? nil : readAnswer).run()
+    return (result.withLock { $0 }, progress.withLock { $0 })
+  }
+
+  private func lines(returns: Int?) -> (result: [String], prompts: Int) {
+    let lines = lines(typing: returns.map { Array(repeating: "", count: $0) + ["q"] })
+    return (lines.result, lines.progress.count)
   }
 
   @Test func `without a terminal all questions are printed with their answers`() {
@@ -50,6 +56,24 @@ import Testing
     let quiz = lines(returns: returns)
     #expect(quiz.result.last == "\(answered) of 3 questions answered.")
     #expect(quiz.result.count == count)
+  }
+
+  @Test func `a stage's number goes on with that stage`() {
+    let quiz = lines(typing: ["", "2", "", ""])
+    #expect(
+      quiz.result == [
+        "Toy 0: Legacy", "  ? Why?", "    It works.", "Toy 2: View model", "  ? When?", "    Now.",
+        "2 of 3 questions answered.",
+      ])
+    #expect(
+      quiz.progress[0]
+        == "    Return shows the answer, a stage's number goes there, q ends.")
+  }
+
+  @Test func `a stage without questions is named with those that have some`() {
+    let quiz = lines(typing: ["1", "q"])
+    #expect(quiz.progress[1] == "    No questions about stage 1; there are some about 0, 2.")
+    #expect(quiz.result.last == "0 of 3 questions answered.")
   }
 
   @Test func `the questions come from the notes, of one stage or of all`() throws {
