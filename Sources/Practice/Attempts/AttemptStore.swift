@@ -162,6 +162,12 @@ public struct AttemptStore: Sendable {
         + "before another is begun")
   }
 
+  /// What a person is told whose attempt can be read and makes no sense.
+  func problem(with id: String, _ reason: String) -> UserError {
+    let path = file(id).path
+    return UserError("\(path): \(reason): mend it, or \(Self.away(path))")
+  }
+
   private struct Version: Decodable {
     let version: Int
   }

@@ -20,6 +20,14 @@ public struct BuildLock: Sendable {
 
   /// One line about the SwiftPM process that holds the build, or nil when none does.
   public func complaint() -> String? {
+    holder().map { holder in
+      "\(holder.words) holds .build, and this one waits for it: let it finish, or end it"
+        + (holder.process.map { " with `kill \($0)`" } ?? "")
+    }
+  }
+
+  /// The SwiftPM process that holds the build, as far as it is known which; nil when none does.
+  func holder() -> Holder? {
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer {
@@ -27,10 +35,17 @@ public struct BuildLock: Sendable {
       close(descriptor)
     }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == -1, errno == EWOULDBLOCK else { return nil }
-    let holder = (try? String(contentsOf: holderFile, encoding: .utf8)).flatMap { Int($0) }
-    return
-      "another build\(holder.map { " (process \($0))" } ?? "") holds .build, and this one waits "
-      + "for it: let it finish, or end it\(holder.map { " with `kill \($0)`" } ?? "")"
+    return Holder(
+      process: (try? String(contentsOf: holderFile, encoding: .utf8)).flatMap { Int($0) })
+  }
+
+  /// Who holds the build.
+  struct Holder {
+    /// The process, where it is known.
+    let process: Int?
+
+    /// The build in a few words.
+    var words: String { "another build\(process.map { " (process \($0))" } ?? "")" }
   }
 
   /// The folder's path with `_` for each `/`, as much of its end as fits into a file name.

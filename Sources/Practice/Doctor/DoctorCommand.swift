@@ -51,14 +51,12 @@ struct Doctor {
   }
 
   private func locks(in workbench: Workbench) throws -> String {
-    if let complaint = BuildLock(root: workbench.root, environment: context.environment).complaint()
-    {
-      throw UserError(complaint)
-    }
     guard StateLock(directory: workbench.stateDirectory).isFree else {
       throw UserError("another kata command is writing: run this again when it is done")
     }
-    return "none is held"
+    // Nothing is wrong while a build goes on, as beside `kata watch`: whoever builds next waits.
+    let build = BuildLock(root: workbench.root, environment: context.environment).holder()
+    return build.map { "\($0.words) is under way, and the next one waits for it" } ?? "none is held"
   }
 
   private func temporaryFiles() -> Finding {

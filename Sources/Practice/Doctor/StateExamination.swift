@@ -7,13 +7,17 @@ struct StateExamination {
 
   private var contents: AttemptStore.Contents { workbench.attempts.load() }
 
-  /// Whether every file can be read.
+  /// Whether every file can be read, and says what can be.
   func files() -> Finding {
     Finding("state") {
       let folder = workbench.stateDirectory
       var problems = contents.problems
       do { _ = try AttemptClock.read(AttemptClock.file(in: folder)) } catch let error as UserError {
         problems.append(error)
+      }
+      let store = workbench.attempts
+      problems += contents.attempts.compactMap { attempt in
+        attempt.contradiction(at: context.now()).map { store.problem(with: attempt.id, $0) }
       }
       guard problems.isEmpty else {
         throw UserError(problems.map(\.message).joined(separator: "; "))

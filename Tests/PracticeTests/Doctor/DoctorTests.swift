@@ -80,4 +80,24 @@ import Testing
     let run = try StateLock(directory: state).whileHeld { bench.kata("doctor") }
     #expect(line("locks", run)?.contains("another kata command is writing") == true)
   }
+
+  @Test func `times that cannot be are named with their file`() throws {
+    bench.kata("start", "toy", "--now")
+    let id = try bench.attempts()[0].id
+    let start = bench.clock.now
+    let pauses = [
+      Attempt.Pause(from: start, to: start + 60), Attempt.Pause(from: start + 30, to: start + 90),
+    ]
+    bench.clock.advance(seconds: 100)
+    try bench.workbench().attempts.update(id) { $0.pauses = pauses }
+    let overlap = try #require(line("state", bench.kata("doctor")))
+    #expect(
+      overlap.hasPrefix("wrong: ") && overlap.contains("\(id).json: its pauses overlap: mend"))
+    try bench.workbench().attempts.update(id) {
+      $0.pauses = []
+      $0.startedAt = try Date("9999-01-01T00:00:00Z", strategy: .iso8601)
+    }
+    let late = try #require(line("state", bench.kata("doctor")))
+    #expect(late.contains("it has a time that is still to come, 9999-01-01T00:00:00Z"))
+  }
 }
