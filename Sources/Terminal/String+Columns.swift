@@ -14,6 +14,22 @@ extension String {
     return TerminalText(self).wrapped(to: max(1, columns))
   }
 
+  /// The text with a sign for each control character, such as ␛ for the one that begins a terminal's
+  /// commands; tabs and line ends stay.
+  package var withControlSigns: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D: result.append(scalar)
+      case 0..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)
+      case 0x7F: result.append("\u{2421}")
+      case 0x80..<0xA0: result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
   /// The text without what would move a terminal's cursor or do worse; colours stay.
   package var printable: String {
     var result = String.UnicodeScalarView()

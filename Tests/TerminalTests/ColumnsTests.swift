@@ -44,4 +44,8 @@ import Testing
   @Test func `what would move the cursor is left out, a colour is not`() {
     #expect("a\tb\r\u{7}\u{1B}[2Jc\u{1B}[1;31md\u{9B}e\u{1B}".printable == "a    bc\u{1B}[1;31mde")
   }
+
+  @Test func `in a pipe control characters are signs, and tabs and line ends stay`() {
+    #expect("a\tb\r\n\u{7}\u{1B}[31mc\u{7F}\u{9B}".withControlSigns == "a\tb\r\n␇␛[31mc␡\u{FFFD}")
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// Shows a long text: through the person's pager on a terminal, otherwise as it is.
 struct Pager {
@@ -7,6 +8,7 @@ struct Pager {
   /// Shows the text; `hint` says how to see less of it, and is no part of the result. Without a
   /// terminal on both ends no pager is ever started.
   func show(_ text: String, hint: String? = nil) throws {
+    let text = Self.harmless(text, isColoured: context.console.style.isColoured)
     guard context.waitForReturn != nil, isatty(STDOUT_FILENO) == 1, let program else {
       context.console.result(text)
       if let hint { context.console.progress(hint) }
@@ -19,6 +21,14 @@ struct Pager {
     let end = try subprocess.handOver(
       "/bin/sh", ["-c", Self.script(running: program)], input: Data("\(shown)\n".utf8))
     if case .exited(126...127) = end { context.console.result(text) }
+  }
+
+  /// A text that has files and messages in it, without what they may have that a terminal obeys: colours
+  /// stay where there are any, and a pipe, which may end in a terminal, gets a sign for each character.
+  static func harmless(_ text: String, isColoured: Bool) -> String {
+    guard isColoured else { return text.withControlSigns }
+    return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).printable }.joined(separator: "\n")
   }
 
   /// What a shell does to wait for the pager, which Ctrl-C is for, without being ended by it itself.

@@ -9,4 +9,11 @@ import Testing
     #expect(output.termination.isSuccess)
     #expect(output.text == "shown\n")
   }
+
+  @Test func `what a terminal would obey is taken out of the text, colours where they are wanted`()
+  {
+    let text = "a\u{1B}[2J\n\n\u{1B}[32m+b\u{1B}[m\r\n"
+    #expect(Pager.harmless(text, isColoured: true) == "a\n\n\u{1B}[32m+b\u{1B}[m\n")
+    #expect(Pager.harmless(text, isColoured: false) == "a␛[2J\n\n␛[32m+b␛[m\r\n")
+  }
 }
