@@ -30,6 +30,13 @@ package final class FullScreen {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
+  /// How wide the window of a terminal is; nil for what is none, or does not tell.
+  package static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Shows lines from the top; what was below them goes. What is shown already is not drawn again.
   package func show(_ lines: [String]) {
     let (columns, rows) = size

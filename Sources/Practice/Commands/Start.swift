@@ -16,25 +16,32 @@ struct Start {
     try Tools(subprocess: session.context.subprocess).check()
     let attempt = try AttemptPreparation(session: session, kata: kata, minutes: minutes)
       .prepare(resuming: prepared)
-    console.result(try kata.brief(minutes: attempt.minutes) + "\n")
+    console.result(
+      try kata.brief(minutes: attempt.minutes, columns: session.context.columns()) + "\n")
     try build(for: attempt)
     warnOfMissingIdentity()
     showCommands(kata, attempt)
     if !startsNow, let waitForReturn = session.context.waitForReturn {
-      console.progress(
+      tell(
         "Press Return to start the clock: \(plural(attempt.minutes, "minute")). q and Return leaves it "
           + "for later.")
       guard waitForReturn() else {
-        console.progress(
-          "\nThe attempt is prepared and its clock does not run: "
-            + "`swift run kata start \(kata.commandName)` goes on with it."
-        )
+        console.progress("")
+        tell(
+          "The attempt is prepared and its clock does not run: "
+            + "`swift run kata start \(kata.commandName)` goes on with it.")
         return .success
       }
     }
     try session.store.update(attempt.id) { $0.startedAt = session.now() }
     console.result("The clock runs: \(plural(attempt.minutes, "minute")).")
     return .success
+  }
+
+  /// Says something that a window may be too narrow for.
+  private func tell(_ text: String) {
+    let columns = session.context.columns() ?? .max
+    TextLines.wrapped(text, to: columns).forEach(console.progress)
   }
 
   /// Commits are part of an attempt, and git makes none for a person without a name.
@@ -64,7 +71,7 @@ struct Start {
     if let complaint = BuildLock(root: root, environment: session.context.environment).complaint() {
       session.warn(complaint)
     }
-    console.progress(
+    tell(
       "Building, so that the first check is quick. The first time it takes some minutes: the brief is "
         + "above, and the clock does not run yet.")
     let subprocess = session.context.subprocess
