@@ -23,7 +23,7 @@ struct SmellTable {
     return [style(.dim, head)]
       + zip(smells, cells).flatMap { smell, cells in
         [line(row(cells, widths), goals[smell.id], width)]
-          + (withPlaces && !wanted.contains(smell.id) ? places(of: smell) : [])
+          + (withPlaces && !isWanted(smell) ? places(of: smell) : [])
       } + legend(withAll: withPlaces).map { style(.dim, $0) }
   }
 
@@ -98,20 +98,16 @@ struct SmellTable {
     return words.filter { !asked.isDisjoint(with: $0.0) }.map { "    \($0.1)" }
   }
 
-  private var wanted: Set<String> { stages.wantedSmells }
+  /// Whether the more there is of it, the better.
+  private func isWanted(_ smell: Smell) -> Bool {
+    stages.flatMap(\.goals).contains { goal in
+      guard case .atLeast = goal.bound else { return false }
+      return goal.smell == smell.id
+    }
+  }
 
   private func places(of smell: Smell) -> [String] {
     (now.measures[smell.id]?.places ?? []).map { "    \($0)" }
-  }
-}
-
-extension [Stage] {
-  /// What there is to be more of, and not less, as the goals say.
-  var wantedSmells: Set<String> {
-    Set(
-      flatMap(\.goals).compactMap { goal in
-        if case .atLeast = goal.bound { goal.smell } else { nil }
-      })
   }
 }
 

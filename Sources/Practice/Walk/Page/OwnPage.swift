@@ -70,6 +70,6 @@ struct OwnPage {
     return SmellChange(
       before: (legacy.title, try measures.measures(of: legacy, at: tip)),
       after: ("At the last check", attempt.lastCheck?.smells ?? [:]),
-      wanted: kata.manifest.stages.wantedSmells)
+      goals: kata.manifest.stages.flatMap(\.goals))
   }
 }

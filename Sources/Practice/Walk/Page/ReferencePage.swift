@@ -20,7 +20,7 @@ struct ReferencePage {
       smells: SmellChange(
         before: (first.title, try measures.measures(of: first, at: commits[last.number])),
         after: (last.title, try measures.measures(of: last, at: commits[last.number])),
-        wanted: stages.wantedSmells),
+        goals: stages.flatMap(\.goals)),
       chapters: try shown.map { try chapter($0, commits) })
   }
 

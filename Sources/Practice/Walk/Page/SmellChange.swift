@@ -5,14 +5,7 @@ struct SmellChange: Equatable, Sendable {
     let title: String
     let before: Int
     let after: Int
-    /// Whether there should be more of it, and not less.
-    var isWanted = false
-
-    /// What became of it.
-    var outcome: Outcome {
-      if before == after { return .same }
-      return (after > before) == isWanted ? .better : .worse
-    }
+    let outcome: Outcome
   }
 
   /// What became of a smell.
@@ -20,6 +13,20 @@ struct SmellChange: Equatable, Sendable {
     case better
     case worse
     case same
+
+    /// It has become worse, and not so much that a stage would mind: first protocols have functions.
+    case withinGoal = "within the goal"
+
+    fileprivate init(before: Int, after: Int, goal: Goal?) {
+      let isWanted = if case .atLeast = goal?.bound { true } else { false }
+      if before == after {
+        self = .same
+      } else if (after > before) == isWanted {
+        self = .better
+      } else {
+        self = goal?.holds(for: after) == true ? .withinGoal : .worse
+      }
+    }
   }
 
   /// What the two moments are called.
@@ -28,11 +35,11 @@ struct SmellChange: Equatable, Sendable {
 
   let rows: [Row]
 
-  /// The smells that were measured at both moments, without those that never were there; of the
-  /// `wanted` ones there should be more.
+  /// The smells that were measured at both moments, without those that never were there; the last
+  /// of the `goals` for each says whether there should be more of it, and how much will do.
   init(
     before: (name: String, measures: [String: Int]),
-    after: (name: String, measures: [String: Int]), wanted: Set<String>
+    after: (name: String, measures: [String: Int]), goals: [Goal]
   ) {
     self.before = before.name
     self.after = after.name
@@ -41,7 +48,9 @@ struct SmellChange: Equatable, Sendable {
         old != 0 || new != 0
       else { return nil }
       return Row(
-        title: smell.title, before: old, after: new, isWanted: wanted.contains(smell.id))
+        title: smell.title, before: old, after: new,
+        outcome: Outcome(
+          before: old, after: new, goal: goals.last { $0.smell == smell.id }))
     }
   }
 }

@@ -6,7 +6,7 @@ struct SmellChart {
   private static let width = 420
   private static let rowHeight = 46
   private static let top = 32
-  private static let longestBar = 350
+  private static let longestBar = 320
 
   /// The drawing, which takes its colours from the page.
   var svg: String {
@@ -45,7 +45,7 @@ struct SmellChart {
     return "<text x=\"0\" y=\"\(top + 12)\">\(HTMLText.escaped(row.title))</text>"
       + bar(row.before, "before", y: top + 18)
       + bar(
-        row.after, "after \(row.outcome.rawValue)", y: top + 30,
+        row.after, "after \(row.outcome)", y: top + 30,
         remark: row.outcome == .same ? "" : ", \(row.outcome.rawValue)")
   }
 }

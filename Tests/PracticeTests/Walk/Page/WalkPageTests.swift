@@ -10,7 +10,7 @@ import Testing
       title: evil, summary: [evil],
       smells: SmellChange(
         before: (evil, [Smell.untypedData.id: 3, Smell.unitTests.id: 0]),
-        after: (evil, [Smell.untypedData.id: 0, Smell.unitTests.id: 0]), wanted: []),
+        after: (evil, [Smell.untypedData.id: 0, Smell.unitTests.id: 0]), goals: []),
       chapters: [
         WalkPage.Chapter(
           title: evil, place: evil,
@@ -58,7 +58,7 @@ import Testing
     let change = SmellChange(
       before: ("Before", [Smell.untypedData.id: 18, Smell.unitTests.id: 0]),
       after: ("After", [Smell.untypedData.id: 0, Smell.unitTests.id: 0, Smell.typeLines.id: 4]),
-      wanted: [])
+      goals: [])
     #expect(change.rows.map(\.title) == ["Untyped data"])
     #expect(
       SmellChart(change: change).svg.contains("aria-label=\"Untyped data: 18 before, 0 after"))
@@ -66,13 +66,19 @@ import Testing
 
   @Test func `good and bad look different, and are told in words too`() {
     let (data, tests, lines) = (Smell.untypedData.id, Smell.unitTests.id, Smell.typeLines.id)
+    let width = Smell.protocolWidth.id
     let change = SmellChange(
-      before: ("God object", [data: 18, tests: 0, lines: 40]),
-      after: ("Model", [data: 0, tests: 9, lines: 50]), wanted: [tests])
+      before: ("God object", [data: 18, tests: 0, lines: 40, width: 0]),
+      after: ("Model", [data: 0, tests: 9, lines: 50, width: 2]),
+      goals: [
+        Goal(smell: tests, bound: .atLeast(3)), Goal(smell: lines, bound: .atMost(45)),
+        Goal(smell: width, bound: .atMost(3)),
+      ])
     let svg = SmellChart(change: change).svg
     #expect(svg.contains(">Before: God object<") && svg.contains(">After: Model<"))
     #expect(
       svg.contains(">0, better<") && svg.contains(">9, better<") && svg.contains(">50, worse<"))
+    #expect(svg.contains(">2, within the goal<"))
     #expect(svg.contains("class=\"after worse\""))
     let markdown = MarkdownPage(
       page: WalkPage(title: "T", summary: [], smells: change, chapters: [])
