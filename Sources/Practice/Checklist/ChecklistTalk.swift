@@ -43,7 +43,7 @@ struct ChecklistTalk {
       }
       section = item.section
       TextLines.wrapped(
-        item.text, after: "    ? \(number + 1) of \(items.count): ", to: 100
+        item.text, after: "    ? \(number + 1) of \(items.count): ", to: console.width
       ).forEach(console.progress)
       while true {
         guard let word = read()?.trimmingCharacters(in: .whitespaces).lowercased() else {
@@ -72,7 +72,7 @@ struct ChecklistTalk {
   }
 
   private func show(_ box: String, _ text: String) {
-    TextLines.wrapped(text, after: box, to: 100).forEach(console.result)
+    TextLines.wrapped(text, after: box, to: console.width).forEach(console.result)
   }
 }
 

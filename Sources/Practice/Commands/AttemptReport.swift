@@ -83,7 +83,8 @@ struct AttemptReport {
 
   /// A line of a summary, or several where it is long; none where there is nothing to tell.
   func lines(_ name: String, _ facts: [String]) -> [String] {
-    TextLines.wrapped(facts.joined(separator: ", "), after: name.padded(to: 8), to: 100)
+    TextLines.wrapped(
+      facts.joined(separator: ", "), after: name.padded(to: 8), to: session.console.width)
   }
 
   /// The stages for which hints were asked for, with how many.

@@ -11,7 +11,7 @@ extension KataCommand {
     let minutes = current?.kata == kata.name ? current?.minutes : nil
     try Pager(context: context)
       .show(
-        try kata.brief(minutes: minutes ?? kata.manifest.minutes, columns: context.columns()))
+        try kata.brief(minutes: minutes ?? kata.manifest.minutes, width: context.console.width))
     return .success
   }
 }
@@ -19,14 +19,13 @@ extension KataCommand {
 extension KataFolder {
   /// What a person reads first, without empty lines around it, and the time for it. It is written for
   /// 80 columns; in a window with fewer it is broken anew.
-  func brief(minutes: Int, columns: Int?) throws -> String {
+  func brief(minutes: Int, width: Int) throws -> String {
     let file = folder.appending(path: "BRIEF.md")
     guard let brief = try? String(contentsOf: file, encoding: .utf8) else {
       throw UserError("\(paths.brief) cannot be read: `git restore \(paths.brief)`")
     }
     let text =
       "\(brief.trimmingCharacters(in: .newlines))\n\nYou have \(plural(minutes, "minute"))."
-    guard let columns, columns < 80 else { return text }
-    return NarrowMarkdown.wrapped(text, to: columns)
+    return width < 80 ? NarrowMarkdown.wrapped(text, to: width) : text
   }
 }

@@ -62,7 +62,9 @@ extension AttemptReport {
       + lists.dropFirst() + [("Answers", withAnswers ? nil : answersInWords)]
     return ["\(day)  \(title)  \(attempt.kata), \(time), \(attempt.state.words)"]
       + facts.flatMap { name, text in
-        text.map { TextLines.wrapped($0, after: "  \(name.padded(to: 8))", to: 100) } ?? []
+        text.map {
+          TextLines.wrapped($0, after: "  \(name.padded(to: 8))", to: session.console.width)
+        } ?? []
       } + (withAnswers ? answers() : [])
   }
 
@@ -79,7 +81,8 @@ extension AttemptReport {
     return answers.enumerated().flatMap { number, answer in
       TextLines.wrapped(
         answer.item,
-        after: "  \(number == 0 ? "Answers" : "       ") \(answer.word.padded(to: width)) ", to: 100
+        after: "  \(number == 0 ? "Answers" : "       ") \(answer.word.padded(to: width)) ",
+        to: session.console.width
       )
     }
   }

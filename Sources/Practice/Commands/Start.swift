@@ -17,7 +17,7 @@ struct Start {
     let attempt = try AttemptPreparation(session: session, kata: kata, minutes: minutes)
       .prepare(resuming: prepared)
     console.result(
-      try kata.brief(minutes: attempt.minutes, columns: session.context.columns()) + "\n")
+      try kata.brief(minutes: attempt.minutes, width: console.width) + "\n")
     try build(for: attempt)
     warnOfMissingIdentity()
     showCommands(kata, attempt)
@@ -40,8 +40,7 @@ struct Start {
 
   /// Says something that a window may be too narrow for.
   private func tell(_ text: String) {
-    let columns = session.context.columns() ?? .max
-    TextLines.wrapped(text, to: columns).forEach(console.progress)
+    TextLines.wrapped(text, to: console.width).forEach(console.progress)
   }
 
   /// Commits are part of an attempt, and git makes none for a person without a name.

@@ -32,9 +32,6 @@ public struct CommandContext: Sendable {
   /// How long the machine has run; nil where it does not tell.
   public var uptime: @Sendable () -> Uptime? = { nil }
 
-  /// How wide the window is that results are shown in; nil when they go elsewhere.
-  public var columns: @Sendable () -> Int? = { nil }
-
   /// A context with everything given.
   public init(
     console: Console, directory: URL, environment: [String: String],
@@ -59,7 +56,6 @@ public struct CommandContext: Sendable {
       environment: environment, now: { Date() }, waitForReturn: waitForReturn)
     if environment["TERM"] != "dumb" { context.openScreen = { FullScreen(output: STDOUT_FILENO) } }
     context.uptime = { .now() }
-    context.columns = { FullScreen.columns(of: STDOUT_FILENO) }
     if isatty(STDIN_FILENO) == 1 { context.readAnswer = { Keyboard.readLineOrInterrupt() } }
     return context
   }

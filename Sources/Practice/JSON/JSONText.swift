@@ -23,7 +23,7 @@ extension CommandContext {
     let console = console
     context.console = Console(
       result: { _ in }, progress: console.progress, style: console.style,
-      progressStyle: console.progressStyle)
+      progressStyle: console.progressStyle, width: console.width)
     return context
   }
 }

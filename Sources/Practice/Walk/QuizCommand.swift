@@ -105,6 +105,6 @@ struct Quiz {
   }
 
   private func show(_ text: String, after first: String) {
-    TextLines.wrapped(text, after: first, to: 100).forEach(console.result)
+    TextLines.wrapped(text, after: first, to: console.width).forEach(console.result)
   }
 }

@@ -43,11 +43,11 @@ import Testing
     let brief = "# Toy\n\n- \(String(repeating: "word after word, ", count: 30))\n"
     try bench.write(brief, to: "Katas/Toy/BRIEF.md")
     let toy = try bench.workbench().kata(named: "toy")
-    let wide = try toy.brief(minutes: 60, columns: nil)
-    let narrow = try toy.brief(minutes: 60, columns: columns)
+    let wide = try toy.brief(minutes: 60, width: 100)
+    let narrow = try toy.brief(minutes: 60, width: columns)
     #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= columns })
     #expect(
       narrow.split(whereSeparator: \.isWhitespace) == wide.split(whereSeparator: \.isWhitespace))
-    #expect(try toy.brief(minutes: 60, columns: 80) == wide)
+    #expect(try toy.brief(minutes: 60, width: 80) == wide)
   }
 }

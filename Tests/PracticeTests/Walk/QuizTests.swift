@@ -76,6 +76,22 @@ import Testing
     #expect(quiz.result.last == "0 of 3 questions answered.")
   }
 
+  @Test func `questions and answers are broken where the window ends`() {
+    let result = Mutex<[String]>([])
+    let console = Console(
+      result: { line in result.withLock { $0.append(line) } }, progress: { _ in }, width: 24)
+    let question = Question(question: "Why is this so long?", answer: "It goes on and on and on.")
+    Quiz(
+      chapters: [Quiz.Chapter(number: 0, title: "Toy", questions: [question])], console: console,
+      readAnswer: nil
+    ).run()
+    #expect(
+      result.withLock { $0 } == [
+        "Toy", "  ? Why is this so long?", "    It goes on and on", "    and on.",
+        "1 question, all answered.",
+      ])
+  }
+
   @Test func `the questions come from the notes, of one stage or of all`() throws {
     let bench = try Bench()
     for stage in ["0-legacy", "1-model", "2-view-model"] {

@@ -20,7 +20,8 @@ extension KataCommand {
     try session.recordLook(at: stages.map(\.stage), of: kata)
     let title = context.console.style(.bold, "\(attempt.kata): your attempt beside the reference")
     let used = Minutes.text(of: attempt, used: session.secondsUsed(of: attempt))
-    let text = ComparisonText(attempt: attempt, stages: stages, style: context.console.style)
+    let text = ComparisonText(
+      attempt: attempt, stages: stages, style: context.console.style, width: context.console.width)
     try Pager(context: context).show(
       ([title, context.console.style(.dim, "\(attempt.id), \(used)"), ""] + text.lines())
         .joined(separator: "\n"))

@@ -1,8 +1,9 @@
-/// A comparison for people, in 100 columns.
+/// A comparison for people.
 struct ComparisonText {
   let attempt: Attempt
   let stages: [StageComparison]
   let style: TextStyle
+  let width: Int
 
   /// All of it.
   func lines() -> [String] {
@@ -12,14 +13,14 @@ struct ComparisonText {
   private func chapter(_ comparison: StageComparison) -> [String] {
     let title = style(.bold, "\(comparison.stage.number)  \(comparison.stage.title)")
     let reference = TextLines.wrapped(
-      comparison.referenceSize.words, after: "  Reference  ", to: 100)
+      comparison.referenceSize.words, after: "  Reference  ", to: width)
     return [title] + own(comparison) + reference + indented(comparison.move)
       + smells(comparison.smells)
   }
 
   private func own(_ comparison: StageComparison) -> [String] {
     let facts = facts(comparison)
-    return TextLines.wrapped(facts.joined(separator: ", "), after: "  You        ", to: 100)
+    return TextLines.wrapped(facts.joined(separator: ", "), after: "  You        ", to: width)
       + (comparison.own?.commits ?? []).flatMap { indented("- \($0)") }
   }
 
@@ -37,7 +38,7 @@ struct ComparisonText {
   }
 
   private func indented(_ text: String) -> [String] {
-    TextLines.wrapped(text, after: "             ", to: 100)
+    TextLines.wrapped(text, after: "             ", to: width)
   }
 
   private func smells(_ pairs: [StageComparison.SmellPair]) -> [String] {
@@ -61,7 +62,7 @@ struct ComparisonText {
       points.count == 1 ? "What differs most" : "What differs most, \(points.count) points"
     return [style(.bold, title)]
       + points.enumerated().flatMap { index, point in
-        TextLines.wrapped(point.words.capitalisedFirst, after: "  \(index + 1). ", to: 100)
+        TextLines.wrapped(point.words.capitalisedFirst, after: "  \(index + 1). ", to: width)
       }
   }
 }
