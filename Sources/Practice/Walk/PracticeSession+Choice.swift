@@ -3,12 +3,12 @@ import Terminal
 
 /// What a command is about when the person leaves it out.
 extension PracticeSession {
-  /// The kata called `name`, else the one of the current attempt or of the last one whose branch is still
-  /// checked out, else the only one; `command` is what the person can name it to.
+  /// The kata called `name`, else the one of the current attempt or of the stage that the tree stands on,
+  /// as it does after an attempt, else the only one; `command` is what the person can name it to.
   func kata(named name: String?, for command: String) throws -> KataFolder {
     if let name { return try workbench.kata(named: name) }
-    if let attempt = try currentAttempt() ?? attempts.first(where: { $0.branch == branch }) {
-      return try workbench.kata(named: attempt.kata)
+    if let kata = try currentAttempt()?.kata ?? kataOfTree() {
+      return try workbench.kata(named: kata)
     }
     let names = try workbench.kataNames()
     guard names.count == 1 else {
@@ -38,9 +38,8 @@ extension PracticeSession {
     if let slash = word.firstIndex(of: "/") {
       return try workbench.kata(named: String(word[..<slash]))
     }
-    if let attempt = try? currentAttempt() { return try workbench.kata(named: attempt.kata) }
-    if let tag = try git.nearestStageTrailer(from: "HEAD")?.tag {
-      return try workbench.kata(named: String(tag.prefix { $0 != "/" }))
+    if let kata = try (try? currentAttempt())?.kata ?? kataOfTree() {
+      return try workbench.kata(named: kata)
     }
     let names = try workbench.kataNames()
     guard names.count == 1 else {
@@ -48,6 +47,11 @@ extension PracticeSession {
       throw UserError.usage("say which kata's stage, as in `swift run kata \(command) \(example)`")
     }
     return try workbench.kata(named: names[0])
+  }
+
+  /// The kata of the stage that the tree stands on, or was begun from.
+  private func kataOfTree() throws -> String? {
+    try git.nearestStageTrailer(from: "HEAD").map { String($0.tag.prefix { $0 != "/" }) }
   }
 
   /// The attempt under way, whose clock has been started; `otherwise` is what to do when there is none.

@@ -65,6 +65,20 @@ import Testing
         + "`swift run kata check another`")
   }
 
+  @Test func `with several katas the one of the stage or the finished attempt here is meant`()
+    throws
+  {
+    try bench.write("{}", to: "Katas/Another/kata.json")
+    try bench.commitAll("Add a kata")
+    bench.kata("start", "toy", "--now")
+    bench.kata("finish")
+    #expect(bench.kata("brief").code == .success)
+    bench.kata("stage", "1")
+    #expect(bench.kata("brief").code == .success)
+    try bench.git(["switch", "--quiet", "main"])
+    #expect(bench.kata("brief").code == .usage)
+  }
+
   @Test func `a look is noted in the attempt with its time`() throws {
     bench.kata("start", "toy", "--now")
     bench.clock.advance(seconds: 61)
