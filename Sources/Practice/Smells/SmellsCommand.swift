@@ -19,7 +19,7 @@ extension KataCommand {
     let now = Result { try measurement.room() }
     let table = SmellTable(
       stages: kata.manifest.stages, legacy: try legacy.value(), now: try now.get(),
-      style: context.console.style)
+      style: context.console.style, title: kata.name)
     if arguments.has("--json") {
       let json = SmellsJSON(kata: kata, table: table, withPlaces: arguments.has("--places"))
       context.console.result(try json.text())

@@ -68,10 +68,11 @@ import Testing
         stage(0, []), stage(1, [Goal(smell: "unit-tests", bound: .atLeast(3))]),
         stage(2, [Goal(smell: "untyped-data", bound: .atMost(0))]),
         stage(3, [Goal(smell: "declared-differences", bound: .atLeast(1))]),
-      ], legacy: SmellReport(measures: ["untyped-data": Measure(4)]), now: now, style: .plain)
+      ], legacy: SmellReport(measures: ["untyped-data": Measure(4)]), now: now, style: .plain,
+      title: "Toy")
     #expect(
       table.lines(withPlaces: true) == [
-        "                        legacy  now  goal of stage 2",
+        "  Toy                   legacy  now  goal of stage 2",
         "> Untyped data               4    1  0    OPEN",
         "    A.swift:3",
         "  Unit tests                 ?   12  ≥ 3  holds",

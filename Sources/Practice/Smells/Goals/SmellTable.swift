@@ -4,6 +4,8 @@ struct SmellTable {
   let legacy: SmellReport
   let now: SmellReport
   let style: TextStyle
+  /// What stands above the smells, such as the kata's name.
+  var title = ""
 
   /// The table's lines, with the places below each smell where `withPlaces`.
   func lines(withPlaces: Bool) -> [String] {
@@ -13,7 +15,7 @@ struct SmellTable {
     let cells = smells.map { smell in
       [smell.title, value(of: smell, in: legacy), value(of: smell, in: now)]
     }
-    let heads = ["", "legacy", "now"]
+    let heads = [title, "legacy", "now"]
     let widths = heads.indices.map { column in
       (cells + [heads]).map { $0[column].count }.max() ?? 0
     }
