@@ -128,7 +128,12 @@ import Terminal
     case .back: take(.goBack)
     case .reopen:
       // The steps of a scenario call the way back otherwise than the keys.
-      guard session.screen.title == nil else { return remark = "a screen is open: b goes back" }
+      guard session.screen.title == nil else {
+        let isFree = session.screen.alerts.isEmpty
+        return remark =
+          isFree
+          ? "a screen is open: b goes back" : "answer first: Tab and Return use a button"
+      }
       take(.reopen)
     case .relaunch: take(.relaunch)
     case .journal: journalOffset = isKeepingJournal ? 0 : nil
