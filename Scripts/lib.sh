@@ -52,3 +52,33 @@ tool() {
     xcrun --find "$1"
   fi
 }
+
+# add_kata NAME: adds the tiny kata in Scripts/third-kata under a name to the checkout that is the current
+# folder: steps 1 to 5 of README.md's list.
+add_kata() {
+  local file place side name=$1
+  (cd "$root/Scripts/third-kata" && find . -type f) >"$scratch/files"
+  while IFS= read -r file; do
+    place=${file//Counter/$name}
+    mkdir -p "$(dirname "$place")"
+    sed "s/Counter/$name/g" "$root/Scripts/third-kata/$file" >"$place"
+  done <"$scratch/files"
+  for side in Legacy Refactored; do
+    ln -s ../../Simulation/LinkSeams.swift "Sources/$side/$name/LinkSeams.swift"
+    say "@_exported import $side$name" >>"Sources/$side/$side.swift"
+  done
+  sed "s/^let katas = \[/let katas = [\"$name\", /" Package.swift >"$scratch/edited"
+  cp "$scratch/edited" Package.swift
+  awk -v name="$name" '
+    { print }
+    !done && /static let all = / {
+      done = 1
+      print "    kata("
+      print "      \"" name "\","
+      print "      legacy: Side(Legacy" name "." name "App.init) { $0.makeScreen() },"
+      print "      refactored: Side(Refactored" name "." name "App.init) { $0.makeScreen() }),"
+    }
+    END { exit !done }' Sources/Catalog/Katas.swift >"$scratch/edited" ||
+    fail "Sources/Catalog/Katas.swift has no line like static let all = "
+  cp "$scratch/edited" Sources/Catalog/Katas.swift
+}

@@ -30,6 +30,10 @@ public enum Interruption {
   /// Where the signal handler writes; it may do little else.
   private static let pipe = Atomic<Int32>(-1)
 
+  /// The signal that asks for the end, or 0. The handler notes it at once; the thread that reads the pipe
+  /// may not come to its turn before a program that was not to be broken off has ended.
+  private static let noted = Atomic<Int32>(0)
+
   /// Lets signals be passed on from now on. What a caller has switched off, as `nohup` does, stays off.
   public static func passOn() {
     var ends: [Int32] = [-1, -1]
@@ -65,7 +69,8 @@ public enum Interruption {
     defer {
       state.withLock {
         $0.deferrals -= 1
-        if let signal = $0.signal, $0.deferrals == 0 { end(signal, $0) }
+        let signal = $0.signal ?? noted.load(ordering: .acquiring)
+        if signal != 0, $0.deferrals == 0 { end(signal, $0) }
       }
     }
     return try body()
@@ -154,6 +159,9 @@ public enum Interruption {
     guard !before.isIgnored else { return }
     var action = sigaction(calling: { signal in
       let problem = errno
+      if signal != SIGTSTP, signal != SIGCONT {
+        Interruption.noted.store(signal, ordering: .releasing)
+      }
       var byte = UInt8(truncatingIfNeeded: signal)
       _ = write(Interruption.pipe.load(ordering: .relaxed), &byte, 1)
       errno = problem
