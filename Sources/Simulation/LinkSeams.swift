@@ -66,6 +66,11 @@ extension Decimal {
   where S.FormatInput == Decimal { style.inWorld.format(self) }
 }
 
+extension String {
+  // No variadic one, so that a call with other arguments, and one in a test, still means Foundation's.
+  init(format: String, _ number: Double) { self = WorldText.string(format: format, number) }
+}
+
 extension Bool {
   static func random() -> Bool {
     var generator = SystemRandomNumberGenerator()

@@ -223,4 +223,27 @@ import Testing
           == "d. MMMM y")
     }
   }
+
+  @Test(arguments: ["America/St_Johns", "Asia/Kathmandu", "Africa/Monrovia", "UTC"])
+  func `a date's text changes at midnight and not before`(_ zone: String) throws {
+    let midnights = [
+      DateComponents(year: 1971, month: 3, day: 2), DateComponents(year: 2026, month: 6, day: 1),
+    ]
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
+    for components in midnights {
+      let midnight = try #require(calendar.date(from: components))
+      for offset in [-60, -59.5, -0.001, 0, 0.001, 30, 59.999, 60] {
+        let (seam, real) = (WorldDateFormatter(), Foundation.DateFormatter())
+        for formatter in [seam, real] {
+          formatter.locale = Locale(identifier: "en_US")
+          formatter.timeZone = calendar.timeZone
+          formatter.dateStyle = .medium
+          formatter.timeStyle = .none
+        }
+        let date = midnight.addingTimeInterval(offset)
+        #expect(seam.string(from: date) == real.string(from: date))
+      }
+    }
+  }
 }
