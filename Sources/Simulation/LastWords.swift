@@ -34,9 +34,9 @@ enum LastWords {
   /// A simulation ended.
   static func end() { depth.wrappingSubtract(1, ordering: .relaxed) }
 
-  /// Says where the simulation is from now on.
-  static func enter(_ text: String) {
-    let count = put(text, into: place)
+  /// Says where the simulation is from now on, in parts that follow one another.
+  static func enter(_ parts: [String]) {
+    let count = parts.reduce(0) { $0 + put($1, into: place, from: $0) }
     place[count] = UInt8(ascii: ".")
     place[count + 1] = UInt8(ascii: "\n")
     length.store(count + 2, ordering: .relaxed)
@@ -49,11 +49,13 @@ enum LastWords {
     adviceLength.store(count.map { $0 + 1 } ?? 0, ordering: .relaxed)
   }
 
-  private static func put(_ text: String, into buffer: UnsafeMutablePointer<UInt8>) -> Int {
+  private static func put(
+    _ text: String, into buffer: UnsafeMutablePointer<UInt8>, from start: Int = 0
+  ) -> Int {
     var text = text
     return text.withUTF8 { bytes in
-      let count = min(bytes.count, capacity - 2)
-      if let first = bytes.baseAddress { buffer.update(from: first, count: count) }
+      let count = min(bytes.count, capacity - 2 - start)
+      if let first = bytes.baseAddress { (buffer + start).update(from: first, count: count) }
       return count
     }
   }
@@ -62,7 +64,7 @@ enum LastWords {
   static func keepQuiet() { isSilent.store(true, ordering: .relaxed) }
 
   private static let install: Void = {
-    enter("a simulation")
+    enter(["a simulation"])
     _ = (depth.load(ordering: .relaxed), isSilent.load(ordering: .relaxed))
     _ = (advice, adviceLength.load(ordering: .relaxed))
     for signal in fatalSignals {

@@ -16,7 +16,8 @@ public final class Watchdog: Sendable {
   private struct State {
     var depth = 0
     var thread: pthread_t?
-    var place = "before the first step"
+    /// Kept in parts: it changes with every step, and is read by nobody unless a run hangs.
+    var place = ["before the first step"]
     var isStarted = false
   }
 
@@ -34,10 +35,10 @@ public final class Watchdog: Sendable {
     tick * Double(ticksAllowed + 1) + Self.backtraceTime
   }
 
-  /// Says where the run is, for the message.
-  public func enter(_ place: @autoclosure () -> String) {
+  /// Says where the run is, for the message: in parts that follow one another, so that nobody has to
+  /// put them together at each step.
+  public func enter(_ place: String...) {
     progress()
-    let place = place()
     state.withLock { $0.place = place }
     LastWords.enter(place)
   }
@@ -76,7 +77,7 @@ public final class Watchdog: Sendable {
       let (isRunning, place, thread) = state.withLock { ($0.depth > 0, $0.place, $0.thread) }
       quiet = isRunning && steps == seen ? quiet + 1 : 0
       seen = steps
-      if quiet >= ticksAllowed, let thread { Self.stop(thread, place) }
+      if quiet >= ticksAllowed, let thread { Self.stop(thread, place.joined()) }
     }
   }
 

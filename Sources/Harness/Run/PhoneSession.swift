@@ -46,7 +46,7 @@ import Simulation
   /// Ends the app while its world still stands, so that what `deinit` cancels is not taken for work
   /// that comes back after the end.
   private func endApp() {
-    Watchdog.shared.enter("\(world.settings.label), at the end of the app")
+    Watchdog.shared.enter(world.settings.label, ", at the end of the app")
     executor.abandonPending()
     for phone in ended + [phone] { phone.terminate() }
     try? settle()

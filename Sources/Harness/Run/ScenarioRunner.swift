@@ -93,7 +93,8 @@ import Simulation
   private func play(_ next: (Sight) -> Step?) throws(PhoneSession.NeverSettles) {
     while let step = next(sight) {
       taken.append(step)
-      Watchdog.shared.enter("\(label), step \(trace.steps.count + 1): \(step)")
+      Watchdog.shared.enter(
+        label, ", step ", String(trace.steps.count + 1), ": ", step.description)
       current = Trace.StepTrace(step: step)
       do throws(Obstacle) { try session.take(step) } catch { current.obstacle = error.reason }
       try session.settle()
@@ -106,7 +107,7 @@ import Simulation
 
   /// Lets time run on until nothing is pending, so that late effects show.
   private func runOn() throws(PhoneSession.NeverSettles) {
-    Watchdog.shared.enter("\(label), after the last step")
+    Watchdog.shared.enter(label, ", after the last step")
     current = Trace.StepTrace()
     try pass(Self.quietTail)
     pendingAtEnd = session.world.clock.pending
