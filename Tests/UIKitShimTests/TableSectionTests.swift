@@ -14,7 +14,7 @@ import Testing
     let table = source.makeTable()
     let screen = Screen(showing: table)
     #expect(table.texts == ["a0", "a1", "c0", "c1", "c2", "c3"])
-    #expect(table.visibleRows[2].indexPath == IndexPath(row: 0, section: 2))
+    #expect(table.indexPathsForVisibleRows?[2] == IndexPath(row: 0, section: 2))
     #expect(table.numberOfSections == 3)
     #expect(table.numberOfRows(inSection: 2) == 5)
     _ = screen

@@ -129,7 +129,7 @@ extension UIView {
 
   private func collect<View: UIView>(into found: inout [View]) {
     if let view = self as? View { found.append(view) }
-    for view in shownSubviews where !(self is UITableView && view is UITableViewCell) {
+    for view in shownSubviews where !(kind == .table && view.kind == .cell) {
       view.collect(into: &found)
     }
   }

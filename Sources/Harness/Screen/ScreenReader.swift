@@ -20,9 +20,7 @@
     var screen = Screen(
       // A view in the title's place hides it.
       title: item.titleView == nil ? item.title ?? controller.title ?? "" : "",
-      elements: reader.elements.sorted {
-        ($0.role.rawValue, $0.label, $0.description) < ($1.role.rawValue, $1.label, $1.description)
-      },
+      elements: reader.elements.sorted { $0.isBefore($1) },
       lists: reader.lists)
     if let prompt = controller.navigationItem.prompt, !prompt.isEmpty { screen.prompt = prompt }
     if let stack = controller.navigationController, stack.backButtonTitle == nil {
@@ -37,23 +35,21 @@
       var element = Element(.button, button.label)
       element.isEnabled = button.isEnabled
       element.isTappable = button.primaryAction != nil
-      elements.append(element)
+      elements.append(consume element)
     }
   }
 
   private mutating func read(_ view: UIView) {
+    let kind = view.kind
     // A list without rows is shown as one, `list, empty`: that it is hidden while there is nothing to
     // show is behaviour of katas.
-    if let table = view as? UITableView {
+    if kind == .table {
+      let table = unsafeDowncast(view, to: UITableView.self)
       lists.append(Self.list(table))
-      for subview in table.shownSubviews where !(subview is UITableViewCell) { read(subview) }
-      return
+      for subview in table.shownSubviews where subview.kind != .cell { read(subview) }
+    } else if !readElement(view, kind) {
+      for subview in isInRow ? view.readingOrder : view.shownSubviews { read(subview) }
     }
-    if let element = Self.element(view) {
-      elements.append(element)
-      return
-    }
-    for subview in isInRow ? view.readingOrder : view.shownSubviews { read(subview) }
   }
 
   private static func list(_ table: UITableView) -> Screen.List {
@@ -61,55 +57,86 @@
     guard !standing.awaitsReload else {
       return Screen.List(rowCount: standing.knownRowCount ?? Screen.List.unknownCount, rows: [])
     }
-    let rows = table.visibleRows.map { index, cell in
-      var reader = ScreenReader(isInRow: true)
-      reader.read(cell.contentView)
-      var row = Screen.Row(
-        // Without a style for it nobody sees that a row is selected.
-        number: table.number(of: index),
-        isSelected: cell.isSelected && cell.selectionStyle != .none,
-        accessory: cell.accessoryType == .none ? nil : "\(cell.accessoryType)",
-        elements: reader.elements)
-      row.background = cell.shownBackground(in: table)
-      // Unless a cell says otherwise, what is read aloud is what it shows.
-      if let spoken = cell.accessibilityLabel, !spoken.isEmpty,
-        spoken != reader.elements.map(\.label).joined(separator: ", ")
-      {
-        row.spoken = spoken
-      }
-      return row
-    }
-    return Screen.List(rowCount: table.rowCount, rows: rows)
+    let cells = table.numberedCells
+    var list = Screen.List(rowCount: table.rowCount, rows: [])
+    list.rows.reserveCapacity(cells.count)
+    for (number, cell) in cells { add(number, cell, of: table, to: &list.rows) }
+    return list
   }
 
-  private static func element(_ view: UIView) -> Element? {
-    var element: Element
-    switch view {
-    case let label as UILabel:
-      guard let text = label.text, !text.isEmpty else { return nil }
-      element = Element(.text, text)
-      element.colour = label.textColor.semanticName == "label" ? nil : label.textColor.semanticName
-      if let spoken = label.accessibilityLabel, spoken != text { element.value = spoken }
-    case let button as UIButton:
-      element = Element(.button, button.currentTitle ?? button.accessibilityLabel ?? "")
-      element.isEnabled = button.isEnabled
-      element.isSelected = button.isSelected
-      element.isTappable = !button.allControlEvents.isDisjoint(
-        with: [.touchUpInside, .primaryActionTriggered])
-    case let control as UISegmentedControl: element = segments(control)
-    case let spinner as UIActivityIndicatorView:
-      guard spinner.isAnimating || !spinner.hidesWhenStopped else { return nil }
-      element = Element(.spinner, spinner.accessibilityLabel ?? "")
-      element.value = spinner.isAnimating ? "" : "stopped"
-    case let image as UIImageView:
-      guard image.image != nil else { return nil }
-      element = Element(.image, image.accessibilityLabel ?? "")
-    default:
-      guard view.isAccessibilityElement, let label = view.accessibilityLabel else { return nil }
-      element = Element(.other, label)
-      element.value = view.accessibilityValue ?? ""
+  private static func add(
+    _ number: Int, _ cell: UITableViewCell, of table: UITableView, to rows: inout [Screen.Row]
+  ) {
+    var reader = ScreenReader(isInRow: true)
+    // A title and a second text are what most rows show.
+    reader.elements.reserveCapacity(2)
+    reader.read(cell.contentView)
+    // Most rows have neither background nor words of their own, so what is rare is put in afterwards.
+    rows.append(
+      Screen.Row(
+        // Without a style for it nobody sees that a row is selected.
+        number: number, isSelected: cell.isSelected && cell.selectionStyle != .none,
+        accessory: cell.accessoryType == .none ? nil : "\(cell.accessoryType)",
+        elements: reader.elements))
+    if let background = cell.shownBackground(in: table) {
+      rows[rows.endIndex - 1].background = background
     }
-    return element
+    // Unless a cell says otherwise, what is read aloud is what it shows.
+    if let spoken = cell.accessibilityLabel, !spoken.isEmpty,
+      spoken != reader.elements.map(\.label).joined(separator: ", ")
+    {
+      rows[rows.endIndex - 1].spoken = spoken
+    }
+  }
+
+  /// Reads a view that is an element of its own; false where it is none, so that what is in it counts.
+  ///
+  /// This is asked for every view of every frame: hence kinds, and no casts that look for one.
+  private mutating func readElement(_ view: UIView, _ kind: ViewKind) -> Bool {
+    // What is rare is put in afterwards: an element that is changed first would be copied.
+    let place = elements.endIndex
+    switch kind {
+    case .label:
+      let label = unsafeDowncast(view, to: UILabel.self)
+      guard let text = label.text, !text.isEmpty else { return false }
+      elements.append(Element(.text, text))
+      let colour = label.textColor.semanticName
+      if colour != "label" { elements[place].colour = colour }
+      if let spoken = label.accessibilityLabel, spoken != text { elements[place].value = spoken }
+    case .button:
+      let button = unsafeDowncast(view, to: UIButton.self)
+      elements.append(
+        Element(.button, button.currentTitle ?? button.accessibilityLabel ?? ""))
+      elements[place].isEnabled = button.isEnabled
+      elements[place].isSelected = button.isSelected
+      elements[place].isTappable = !button.allControlEvents.isDisjoint(
+        with: [.touchUpInside, .primaryActionTriggered])
+    case .segments:
+      elements.append(Self.segments(unsafeDowncast(view, to: UISegmentedControl.self)))
+    case .spinner:
+      let spinner = unsafeDowncast(view, to: UIActivityIndicatorView.self)
+      guard spinner.isAnimating || !spinner.hidesWhenStopped else { return false }
+      elements.append(Element(.spinner, spinner.accessibilityLabel ?? ""))
+      if !spinner.isAnimating { elements[place].value = "stopped" }
+    case .image:
+      let image = unsafeDowncast(view, to: UIImageView.self)
+      guard image.image != nil else { return false }
+      elements.append(Element(.image, image.accessibilityLabel ?? ""))
+    case .plain, .stack, .table, .cell:
+      guard view.isAccessibilityElement, let label = view.accessibilityLabel else { return false }
+      elements.append(Element(.other, label))
+      if let value = view.accessibilityValue { elements[place].value = value }
+    }
+    return true
+  }
+}
+
+extension Element {
+  /// Whether it comes first outside lists, where the order of views does not count.
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    if role != other.role { return role.rawValue < other.role.rawValue }
+    if label != other.label { return label < other.label }
+    return description < other.description
   }
 }
 

@@ -6,10 +6,6 @@ extension UITableView {
     (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
   }
 
-  func number(of index: IndexPath) -> Int {
-    (0..<index.section).reduce(index.row + 1) { $0 + numberOfRows(inSection: $1) }
-  }
-
   func index(ofNumber number: Int) -> IndexPath? {
     var row = number - 1
     for section in 0..<numberOfSections {

@@ -32,7 +32,7 @@
 
   /// The view shows a list's content and no other.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
-    configuration is UIListContentConfiguration
+    type(of: configuration) == UIListContentConfiguration.self
   }
 
   private func show() {

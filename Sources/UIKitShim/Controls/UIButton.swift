@@ -122,5 +122,7 @@
     shownTitle.textColor = currentTitleColor
   }
 
+  override var ownKind: ViewKind { .button }
+
   override var eventsOfATap: Event { [.touchUpInside, .primaryActionTriggered] }
 }

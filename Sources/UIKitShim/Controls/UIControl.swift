@@ -36,7 +36,8 @@
 
   /// Performs an action for events; one of the same identifier takes the new events and handler.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    // An action that was given no identifier has to make one up.
+    if !registrations.isEmpty { removeAction(identifiedBy: action.identifier, for: controlEvents) }
     registrations.append(Registration(action: action, events: controlEvents))
   }
 

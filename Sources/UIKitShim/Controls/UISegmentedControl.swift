@@ -142,6 +142,8 @@
     body(&segments[place])
   }
 
+  override var ownKind: ViewKind { .segments }
+
   private func requireSegment(_ place: Int) {
     require(
       segments.indices.contains(place),

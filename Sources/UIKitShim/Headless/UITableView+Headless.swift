@@ -1,9 +1,22 @@
 extension UITableView {
-  /// The rows on the screen, in order.
-  @_spi(Headless) public var visibleRows: [(indexPath: IndexPath, cell: UITableViewCell)] {
-    slots.indices.compactMap { place in
-      slots[place].map { (slotRows.path(of: slotsTop + place), $0) }
+  /// The cells on the screen, in order, each with the number of its row as a user counts: from 1, and
+  /// through all sections.
+  @_spi(Headless) public var numberedCells: [(number: Int, cell: UITableViewCell)] {
+    var cells: [(number: Int, cell: UITableViewCell)] = []
+    cells.reserveCapacity(slots.count)
+    // Only in the midst of an update are the slots numbered by other rows than the table.
+    let isAtRest = slotRows == rows
+    for (place, cell) in slots.enumerated() {
+      guard let cell else { continue }
+      let ordinal = slotsTop + place
+      cells.append((isAtRest ? ordinal + 1 : number(of: slotRows.path(of: ordinal)), cell))
     }
+    return cells
+  }
+
+  private func number(of path: IndexPath) -> Int {
+    let isThere = rows.starts.indices.contains(path.section)
+    return (isThere ? rows.starts[path.section] : rows.total) + path.row + 1
   }
 
   /// How many rows there are as far as that was counted, and whether what is on the screen is about

@@ -13,8 +13,15 @@ extension UIView {
 
   /// The subviews that a user sees if they see this view, back to front.
   @_spi(Headless) public var shownSubviews: [UIView] {
-    children.filter { $0.isVisibleItself && shows($0) }
+    // Of most views all are, so that none has to be left out.
+    if children.allSatisfy(isShowing) { return children }
+    var shown: [UIView] = []
+    shown.reserveCapacity(children.count)
+    for child in children where isShowing(child) { shown.append(child) }
+    return shown
   }
+
+  private func isShowing(_ child: UIView) -> Bool { child.isVisibleItself && shows(child) }
 
   /// Whether a finger reaches the view.
   @_spi(Headless) public var isTouchable: Bool {

@@ -5,7 +5,8 @@ extension UIView {
   /// and where nothing tells they stand as they were added.
   @_spi(Headless) public var readingOrder: [UIView] {
     let shown = shownSubviews
-    if let stack = self as? UIStackView {
+    if kind == .stack {
+      let stack = unsafeDowncast(self, to: UIStackView.self)
       let arranged = stack.arrangedSubviews.filter { view in shown.contains { $0 === view } }
       return arranged + shown.filter { view in !arranged.contains { $0 === view } }
     }

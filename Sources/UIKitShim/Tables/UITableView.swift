@@ -149,6 +149,8 @@
     layOutRows()
   }
 
+  override var ownKind: ViewKind { .table }
+
   override func shows(_ subview: UIView) -> Bool {
     if subview === tableHeaderView { return top == 0 }
     if subview === tableFooterView { return top + Self.viewport >= rows.total }

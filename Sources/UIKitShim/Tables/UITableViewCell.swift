@@ -1,6 +1,9 @@
 /// A row of a table.
 @MainActor open class UITableViewCell: UIView {
-  final var storedContentView = UIView()
+  /// Made when somebody first asks for it: a cell with a content configuration gets another.
+  private var storedContentView: UIView?
+  /// The same view where it shows a configuration.
+  private var shownContent: (any UIView & UIContentView)?
   private var configuration: (any UIContentConfiguration)?
   private let style: CellStyle
   private var mainLabel: UILabel?
@@ -15,7 +18,6 @@
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(storedContentView)
   }
 
   /// Makes a cell of the default style that is never reused.
@@ -28,7 +30,6 @@
     style = .default
     reuseIdentifier = nil
     super.init(coder: coder)
-    addSubview(storedContentView)
   }
 
   /// Under which name the cell goes into the pool; nil keeps it out.
@@ -39,7 +40,19 @@
   // MARK: Content
 
   /// The view that holds the cell's content.
-  open var contentView: UIView { storedContentView }
+  open var contentView: UIView {
+    if let storedContentView { return storedContentView }
+    let view = UIView()
+    storedContentView = view
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  /// The content view, and what is beside it.
+  open override var subviews: [UIView] {
+    _ = contentView
+    return children
+  }
 
   /// The content as a value; a new one updates the views or replaces them.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -62,18 +75,21 @@
   }
 
   private func show(_ configuration: (any UIContentConfiguration)?) {
-    guard let configuration else { return replaceContentView(by: UIView()) }
-    if let current = storedContentView as? any UIView & UIContentView,
-      current.supports(configuration)
-    {
-      current.configuration = configuration
+    guard let configuration else {
+      shownContent = nil
+      return replaceContentView(by: UIView())
+    }
+    if let shownContent, shownContent.supports(configuration) {
+      shownContent.configuration = configuration
     } else {
-      replaceContentView(by: configuration.makeContentView())
+      let view = configuration.makeContentView()
+      shownContent = view
+      replaceContentView(by: view)
     }
   }
 
   private func replaceContentView(by view: UIView) {
-    storedContentView.removeFromSuperview()
+    storedContentView?.removeFromSuperview()
     mainLabel = nil
     detailLabel = nil
     leadingImage = nil
@@ -94,7 +110,7 @@
 
   private func make<Subview: UIView>(_ slot: inout Subview?, _ view: Subview) -> Subview {
     slot = view
-    storedContentView.addSubview(view)
+    contentView.addSubview(view)
     return view
   }
 
@@ -127,6 +143,8 @@
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Highlights the cell or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  override var ownKind: ViewKind { .cell }
 
   private func stateChanged() {
     guard let configuration, !(configuration is UIListContentConfiguration) else { return }

@@ -49,4 +49,6 @@
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
+
+  override var ownKind: ViewKind { .spinner }
 }

@@ -21,4 +21,6 @@
 
   /// The image; nil shows nothing.
   open var image: UIImage?
+
+  override var ownKind: ViewKind { .image }
 }

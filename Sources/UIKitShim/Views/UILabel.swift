@@ -34,7 +34,8 @@
   open var highlightedTextColor: UIColor?
 
   /// The font; kept, and no part of a screen.
-  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var font: UIFont! = UILabel.usualFont
+  private static let usualFont = UIFont.systemFont(ofSize: 17)
   /// How lines are aligned; kept, and no part of a screen.
   open var textAlignment: NSTextAlignment = .natural
   /// How a text that is too long is cut; a screen shows the whole text.
@@ -47,6 +48,8 @@
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the font follows the user's text size; kept.
   open var adjustsFontForContentSizeCategory = false
+
+  override var ownKind: ViewKind { .label }
 
   private func contentChanged() {
     // A label of another size makes its surroundings arrange themselves anew.

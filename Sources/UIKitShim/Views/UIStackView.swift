@@ -64,6 +64,8 @@
     spacingAfter[ObjectIdentifier(arrangedSubview)] ?? spacing
   }
 
+  override var ownKind: ViewKind { .stack }
+
   /// Stops arranging a view that leaves.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)

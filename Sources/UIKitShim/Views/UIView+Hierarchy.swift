@@ -19,21 +19,27 @@ extension UIView {
   }
 
   final func attach(_ view: UIView, at index: Int?, marksLayout: Bool = true) {
-    // A view without subviews contains nobody, which spares cells and labels the way up.
+    let window = hostWindow
+    let former = view.parentView
+    // A view without subviews contains nobody, and one without superview nobody who is in a window,
+    // which spares cells and labels the way up.
+    let isOutside = view.children.isEmpty || (former == nil && window != nil && view !== window)
     require(
-      view.children.isEmpty ? view !== self : !isDescendant(of: view),
+      isOutside ? view !== self : !isDescendant(of: view),
       "Can't add \(type(of: view)) as a subview of itself or of its own subview.")
-    if view.parentView === self {
+    if former === self {
       reorder(view, to: index)
       return
     }
-    let moves = view.hostWindow !== hostWindow
+    let moves = (former == nil ? view.asWindow : former?.hostWindow) !== window
     view.willMove(toSuperview: self)
-    if moves { view.announceMove(to: hostWindow) }
+    if moves { view.announceMove(to: window) }
     if let former = view.parentView {
       former.willRemoveSubview(view)
       former.drop(view)
     }
+    // Most views have two subviews or more, if they have any.
+    if children.isEmpty { children.reserveCapacity(2) }
     if let index {
       children.insert(view, at: min(index, children.count))
     } else {
@@ -90,13 +96,13 @@ extension UIView {
 
   private func announceMove(to window: UIWindow?) {
     willMove(toWindow: window)
-    owner?.viewWillMove(to: window)
+    if hasOwner { owner?.viewWillMove(to: window) }
     for child in children { child.announceMove(to: window) }
   }
 
   private func reportMove() {
     didMoveToWindow()
-    owner?.viewDidMoveToWindow()
+    if hasOwner { owner?.viewDidMoveToWindow() }
     for child in children { child.reportMove() }
   }
 }

@@ -21,7 +21,7 @@ extension UIView {
     if needsLayout {
       needsLayout = false
       didLayOut = true
-      if let owner {
+      if hasOwner, let owner {
         owner.containerWillLayout()
         owner.viewWillLayoutSubviews()
         layoutSubviews()

@@ -9,7 +9,10 @@
   /// The way here, made when somebody first needs it.
   private final var ownReference: ViewReference?
   /// The controller whose root view this is.
-  final weak var owner: UIViewController?
+  final weak var owner: UIViewController? { didSet { hasOwner = owner != nil } }
+  /// Whether there was an owner when it was last set, as most views never have one: a weak reference is
+  /// not cheap to follow.
+  final var hasOwner = false
   final var needsLayout = true
   /// Whether this view or a view below it waits for a layout pass.
   final var layoutIsPending = true
@@ -188,6 +191,9 @@
     while let parent = top.parentView { top = parent }
     return top.asWindow
   }
+
+  /// What the view is to somebody who looks at the screen.
+  var ownKind: ViewKind { .plain }
 
   /// The view as the window that it is; nil for most.
   var asWindow: UIWindow? { nil }

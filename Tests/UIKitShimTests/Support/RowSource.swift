@@ -91,7 +91,7 @@
 
 extension UITableView {
   /// The texts on the screen, in order.
-  var texts: [String?] { visibleRows.map { $0.cell.textLabel?.text } }
+  var texts: [String?] { numberedCells.map { $0.cell.textLabel?.text } }
 }
 
 /// The path of a row of the first section.
