@@ -143,8 +143,7 @@ public final class DocumentsFolder: Sendable {
         contents.merge(inside) { $1 }
         if inside.isEmpty { contents[path + "/"] = .emptyFolder }
       case S_IFREG:
-        let data = try? Data(contentsOf: URL(filePath: file, directoryHint: .notDirectory))
-        contents[path] = data.map { .data($0) } ?? .unreadable
+        contents[path] = manager.contents(atPath: file).map { .data($0) } ?? .unreadable
       default:
         contents[path] = .unreadable
       }

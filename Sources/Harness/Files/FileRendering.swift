@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What a file holds, as lines for people: two renderings are equal when nobody would call the files
 /// different.
@@ -9,6 +10,21 @@ enum FileRendering {
   /// The rendering of a file's content: JSON with its keys sorted and a field a line, other text line by
   /// line in quotes, and anything else as bytes with their number.
   static func text(of data: Data) -> String {
+    let known = recent.withLock { $0.first { $0.data == data }?.text }
+    if let known { return known }
+    let text = render(data)
+    recent.withLock { recent in
+      if recent.count == recentLimit { recent.removeFirst() }
+      recent.append((data, text))
+    }
+    return text
+  }
+
+  /// What was rendered lately: both sides write the same files, and most scenarios begin with the same.
+  private static let recent = Mutex<[(data: Data, text: String)]>([])
+  private static let recentLimit = 32
+
+  private static func render(_ data: Data) -> String {
     let bytes = [UInt8](data)
     if let lines = JSONRendering.lines(of: bytes) { return lines.joined(separator: "\n") }
     if let text = String(validating: bytes, as: UTF8.self), !text.contains("\0") {
