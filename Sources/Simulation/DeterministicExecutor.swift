@@ -28,7 +28,9 @@ public final class DeterministicExecutor: Sendable {
   private struct State {
     var ready = ReadyQueue<Job>()
     var jobsThisInstant = 0
+    var performed = 0
     var tasks: Set<UInt64> = []
+    var latestTask: UInt64?
     var hasEnded = false
   }
 
@@ -103,10 +105,14 @@ public final class DeterministicExecutor: Sendable {
     state.withLock { $0.ready = ReadyQueue() }
   }
 
+  /// How many jobs were run so far.
+  public var performed: Int { state.withLock { $0.performed } }
+
   private func next() throws(NeverSettles) -> Job? {
     let (job, jobs) = state.withLock { state -> (Job?, Int) in
       guard let job = state.ready.popFirst() else { return (nil, 0) }
       state.jobsThisInstant += 1
+      state.performed += 1
       return (job, state.jobsThisInstant)
     }
     guard jobs <= budget else { throw NeverSettles(after: "\(budget) jobs at one virtual instant") }
@@ -153,7 +159,10 @@ public final class DeterministicExecutor: Sendable {
     let task = job.task
     let (isLate, isNewTask) = state.withLock { state in
       if !state.hasEnded { state.ready.append(job) }
-      return (state.hasEnded, task.map { state.tasks.insert($0).inserted } ?? false)
+      // A task that goes on is most often the one that came last.
+      guard let task, task != state.latestTask else { return (state.hasEnded, false) }
+      state.latestTask = task
+      return (state.hasEnded, state.tasks.insert(task).inserted)
     }
     if let task, isNewTask { TaskOwners.note(task, of: self) }
     if isForeign { world.report(.foreignThread) }

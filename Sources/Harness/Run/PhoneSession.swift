@@ -15,6 +15,8 @@ import Simulation
   /// Phones whose app was ended by a relaunch. A phone that ends an app tells it nothing, so they are
   /// kept as they were until the session is over.
   private var ended: [Phone] = []
+  /// Counts steps that reach the app by other ways than a job, and layout passes.
+  private var ownActivity = 0
 
   /// A session with one side's app in a world.
   public init(_ side: Side, in world: World) {
@@ -34,6 +36,10 @@ import Simulation
 
   /// How many screens were left and are still there.
   var leakedScreens: Int { phone.leakedScreens }
+
+  /// Grows whenever something ran that could change the screen, or that could have others change it.
+  /// While it stays, all that the session did was to let time pass, or to wait for it.
+  var activity: Int { executor.performed + ownActivity }
 
   /// Runs `body` with the session going on; when it returns the phone is put away.
   public func run(_ body: @MainActor () -> Void) {
@@ -56,6 +62,11 @@ import Simulation
   public func take(_ step: Step) throws(Obstacle) {
     guard phone.isLaunched || step == .launch else {
       throw Obstacle(reason: "the app is not launched; begin with \"launch\"")
+    }
+    // Time and the network touch no screen unless a job of the app looks at them.
+    switch step {
+    case .wait, .goOffline, .goOnline: break
+    default: ownActivity += 1
     }
     switch step {
     case .launch:
@@ -93,7 +104,13 @@ import Simulation
       guard passes <= Self.layoutBudget else {
         throw NeverSettles(after: "\(passes) layout passes at one instant")
       }
-    } while phone.layOut()
+    } while layOut()
+  }
+
+  private func layOut() -> Bool {
+    guard phone.layOut() else { return false }
+    ownActivity += 1
+    return true
   }
 
   /// Lets time pass; `look` is called at each instant at which something was due. More than so many

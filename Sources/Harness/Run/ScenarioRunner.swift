@@ -15,6 +15,10 @@ import Simulation
   private var trace = Trace()
   private var taken: [Step] = []
   private var shown = Screen.home
+  /// What the session had done when the screen was read last.
+  private var activitySeen = 0
+  /// What it had done when the files were read last.
+  private var activityAtFiles = 0
   private var current = Trace.StepTrace()
   private var coinsSeen = 0
   private let printed: PrintedLines?
@@ -119,9 +123,14 @@ import Simulation
   }
 
   private func look() {
-    let screen = session.screen
-    printed?.settle(after: current.frames.count, new: screen == shown ? nil : screen)
-    guard screen != shown else { return }
+    // A screen is the same until something runs that could change it: to read it again would be half of
+    // all reading, as nearly every wait begins at rest.
+    let activity = session.activity
+    let screen = activity == activitySeen ? shown : session.screen
+    activitySeen = activity
+    let isNew = screen != shown
+    printed?.settle(after: current.frames.count, new: isNew ? screen : nil)
+    guard isNew else { return }
     shown = screen
     current.frames.append(Trace.Frame(time: session.world.clock.now, screen: screen))
   }
@@ -136,7 +145,10 @@ import Simulation
         Trace.Line(text: documents.anonymous($0.text), frames: $0.frames)
       }
     }
-    if behaviour.documents { current.files = documents.changes() }
+    if behaviour.documents, session.activity != activityAtFiles {
+      activityAtFiles = session.activity
+      current.files = documents.changes()
+    }
     trace.steps.append(current)
     if escape == nil, !session.world.escapes.isEmpty {
       escape = (trace.steps.count, trace.placeOfLastStep)
