@@ -2,23 +2,30 @@
 /// `reopen`, or `reopen after go offline`. A word in capitals, as in `tap LABEL`, stands for anything.
 struct AvoidedStep: Hashable, Sendable {
   private enum Pattern: Hashable {
-    case step(String)
-    case form(String)
+    case step(Step)
+    case form(number: Int)
 
     init?(_ line: String) {
-      if Step.forms.contains(line) {
-        self = .form(line)
+      if let number = Step.forms.firstIndex(of: line) {
+        self = .form(number: number)
       } else if let step = Step(line) {
-        self = .step(step.description)
+        self = .step(step)
       } else {
         return nil
       }
     }
 
+    var formNumber: Int {
+      switch self {
+      case .step(let step): step.formNumber
+      case .form(let number): number
+      }
+    }
+
     func matches(_ step: Step) -> Bool {
       switch self {
-      case .step(let line): step.description == line
-      case .form(let form): step.form == form
+      case .step(let one): step == one
+      case .form(let number): step.formNumber == number
       }
     }
   }
@@ -36,6 +43,9 @@ struct AvoidedStep: Hashable, Sendable {
     earlier = separator.flatMap { Pattern(String(line[$0.upperBound...])) }
     guard separator == nil || earlier != nil else { return nil }
   }
+
+  /// The form of the steps that it is about.
+  var formNumber: Int { step.formNumber }
 
   /// Whether it keeps a step from being taken after others.
   func forbids(_ next: Step, after taken: [Step]) -> Bool {

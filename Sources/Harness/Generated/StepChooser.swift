@@ -9,9 +9,12 @@ protocol StepChoosing: Sendable {
 
 /// Chooses what a user would do, by weights.
 struct StepChooser: StepChoosing {
-  private let avoided: [AvoidedStep]
+  /// What is avoided, by the form of the steps: each thing that a user could do is looked up in it.
+  private let avoided: [[AvoidedStep]]
 
-  init(avoiding: [AvoidedStep] = []) { avoided = avoiding }
+  init(avoiding: [AvoidedStep] = []) {
+    avoided = Step.forms.indices.map { number in avoiding.filter { $0.formNumber == number } }
+  }
 
   func step(_ number: Int, seeing sight: Sight, _ streams: RandomStreams) -> Step {
     guard number > 0 else { return .launch }
@@ -21,7 +24,8 @@ struct StepChooser: StepChoosing {
       if isAllowed(step, sight) { return step }
     }
     var actions = streams.stream(.actions, step: number)
-    let offers = Self.offers(sight).filter { isAllowed($0.choice, sight) }
+    var offers = Self.offers(sight)
+    offers.removeAll { !isAllowed($0.choice, sight) }
     let step = actions.choose(offers) ?? .wait(.zero)
     guard case .wait = step else { return step }
     var delays = streams.stream(.delays, step: number)
@@ -29,7 +33,7 @@ struct StepChooser: StepChoosing {
   }
 
   private func isAllowed(_ step: Step, _ sight: Sight) -> Bool {
-    !avoided.contains { $0.forbids(step, after: sight.taken) }
+    !avoided[step.formNumber].contains { $0.forbids(step, after: sight.taken) }
   }
 
   /// What a user can do, and how often one does.
@@ -39,31 +43,36 @@ struct StepChooser: StepChoosing {
     guard screen.title != nil else { return [wait, (50, .reopen), (4, .relaunch)] }
     var offers = [wait, (1, .relaunch)]
     if let alert = screen.alerts.last { return offers + alert.usableButtons.map { (20, .tap($0)) } }
-    if screen.hasBackButton { offers += [(6, .goBack), (2, .beginToGoBack)] }
-    offers += screen.usableButtons.map { (20, .tap($0)) }
+    offers.reserveCapacity(32)
+    if screen.hasBackButton {
+      offers.append((6, .goBack))
+      offers.append((2, .beginToGoBack))
+    }
+    for label in screen.usableButtons { offers.append((20, .tap(label))) }
     let segments = screen.usableSegments
-    offers += segments.map { (10, .select($0)) }
+    for label in segments { offers.append((10, .select(label))) }
     if screen.lists.count == 1, let list = screen.lists.first {
-      offers += Self.offers(list)
+      add(list, to: &offers)
       // Where there is something to choose, rows are chosen from as well.
-      if !segments.isEmpty { offers += list.rows.map { (4, .tapRow($0.number)) } }
+      if !segments.isEmpty {
+        for row in list.rows { offers.append((4, .tapRow(row.number))) }
+      }
     }
     return offers
   }
 
   /// Where a user scrolls and taps: most of the time towards the end, where more is loaded.
-  private static func offers(_ list: Screen.List) -> [(weight: Int, choice: Step)] {
-    guard list.rowCount > 0, let first = list.rows.first, let last = list.rows.last else {
-      return []
-    }
+  private static func add(_ list: Screen.List, to offers: inout [(weight: Int, choice: Step)]) {
+    guard list.rowCount > 0, let first = list.rows.first?.number, let last = list.rows.last?.number
+    else { return }
     let count = list.rowCount
-    var offers: [(weight: Int, choice: Step)] = [
-      (6, .scrollToEnd), (3, .scrollToRow(1)), (1, .scrollToRow((1 + count) / 2)),
-      (1, .tapRow(first.number)), (1, .tapRow((first.number + last.number) / 2)),
-    ]
+    offers.append((6, .scrollToEnd))
+    offers.append((3, .scrollToRow(1)))
+    offers.append((1, .scrollToRow((1 + count) / 2)))
+    offers.append((1, .tapRow(first)))
+    offers.append((1, .tapRow((first + last) / 2)))
     for row in max(1, count - 4)...count { offers.append((2, .scrollToRow(row))) }
-    for row in last.number...min(count, last.number + 3) { offers.append((2, .scrollToRow(row))) }
-    return offers
+    for row in last...min(count, last + 3) { offers.append((2, .scrollToRow(row))) }
   }
 
   /// How long a user waits: often until something happens, sometimes half as long, or for good.

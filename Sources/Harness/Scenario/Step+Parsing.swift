@@ -1,5 +1,5 @@
 extension Step {
-  /// What a line can be; a word in capitals stands for anything.
+  /// What a line can be, in the order of the cases; a word in capitals stands for anything.
   static let forms = [
     "launch", "wait S", "scroll to row N", "scroll to end", "tap LABEL", "tap row N",
     "select LABEL", "type TEXT into LABEL", "pull to refresh", "go offline", "go online",
