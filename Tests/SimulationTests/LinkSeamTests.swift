@@ -179,8 +179,10 @@ import Testing
     #expect(log == ["a-1", "two", "lines"])
   }
 
-  @Test func `threads, sleeps and queues report themselves`() {
+  @Test func `threads, sleeps, queues and the process's own folder report themselves`() {
+    let folder = Foundation.FileManager.default.currentDirectoryPath
     let escapes = inWorld {
+      #expect(!FileManager.default.changeCurrentDirectoryPath("/"))
       Thread.sleep(forTimeInterval: 3_600)
       Thread.detachNewThread {}
       usleep(900_000_000)
@@ -190,9 +192,11 @@ import Testing
     }
     #expect(
       escapes == [
-        "Thread.sleep(forTimeInterval:)", "Thread.detachNewThread(_:)", "usleep(_:)",
-        "DispatchQueue.global()", "DispatchQueue(label: \"mine\")",
+        "FileManager.changeCurrentDirectoryPath(_:)", "Thread.sleep(forTimeInterval:)",
+        "Thread.detachNewThread(_:)", "usleep(_:)", "DispatchQueue.global()",
+        "DispatchQueue(label: \"mine\")",
       ])
+    #expect(Foundation.FileManager.default.currentDirectoryPath == folder)
   }
 
   @Test func `waiting for the main queue on itself is reported and does not hang`() {

@@ -24,6 +24,14 @@ public final class WorldFileManager: Foundation.FileManager, @unchecked Sendable
   public override var temporaryDirectory: URL {
     World.current?.temporary ?? super.temporaryDirectory
   }
+
+  /// Reports itself and changes nothing: the folder is the whole process's, and stays after the run.
+  public override func changeCurrentDirectoryPath(_ path: String) -> Bool {
+    World.escape(
+      "FileManager.changeCurrentDirectoryPath(_:)",
+      fix: "write whole paths, below URL.documentsDirectory")
+      ? false : super.changeCurrentDirectoryPath(path)
+  }
 }
 
 extension World {

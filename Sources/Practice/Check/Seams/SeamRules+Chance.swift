@@ -16,9 +16,9 @@ extension SeamRules {
       spelling: "SystemRandomNumberGenerator", fix: draw),
     SeamRule(
       [
-        "rand", "rand_r", "srand", "random", "srandom", "drand48", "lrand48", "mrand48",
-        "arc4random",
-        "arc4random_uniform", "arc4random_buf", "getentropy", "getrandom",
+        "rand", "rand_r", "srand", "random", "srandom", "drand48", "erand48", "lrand48", "nrand48",
+        "mrand48", "srand48", "arc4random", "arc4random_uniform", "arc4random_buf", "getentropy",
+        "getrandom",
       ],
       fix: draw),
     SeamRule(

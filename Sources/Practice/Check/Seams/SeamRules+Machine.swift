@@ -1,65 +1,65 @@
 extension SeamRules {
-  /// Files, defaults, the network and the process itself.
+  /// What differs from machine to machine and from process to process.
   static let machine: [SeamRule] = [
     SeamRule(
-      ["Foundation.UserDefaults.*"], spelling: "UserDefaults",
-      fix: "keep the value in memory, or in a file of the documents folder"),
+      ["Foundation.ProcessInfo.*"], spelling: "ProcessInfo.processInfo", fix: value),
+    SeamRule(
+      ["Swift.CommandLine.arguments", "getenv", "setenv", "unsetenv", "putenv", "environ"],
+      fix: value),
     SeamRule(
       [
-        "Foundation.FileManager.default", "Foundation.FileManager.init()",
-        "Foundation.NSHomeDirectory()", "Foundation.NSTemporaryDirectory()",
-        "Foundation.URL.temporaryDirectory", "Foundation.URL.documentsDirectory",
-        "Foundation.FileManager.url(for:in:appropriateFor:create:)",
-        "Foundation.FileManager.replaceItemAt(_:withItemAt:backupItemName:options:)",
+        "Foundation.NSUserName()", "Foundation.NSFullUserName()", "Foundation.Host.current()",
+        "getpid", "getppid", "getuid", "geteuid", "getgid", "getlogin", "getpwuid", "getpwnam",
+        "gethostname", "uname", "sysconf", "sysctl", "sysctlbyname", "sysinfo", "getrusage",
+        "getloadavg", "isatty",
       ],
-      fix: "write it without a module before it, and keep files below URL.documentsDirectory"),
-    SeamRule(
-      [
-        "Foundation.URL.cachesDirectory", "Foundation.URL.applicationSupportDirectory",
-        "Foundation.URL.homeDirectory", "Foundation.NSSearchPathForDirectoriesInDomains(_:_:_:)",
-        "Foundation.FileManager.homeDirectoryForCurrentUser",
-        "Foundation.FileManager.homeDirectory(forUser:)",
-        "Foundation.FileManager.currentDirectoryPath",
-        "Foundation.FileManager.changeCurrentDirectoryPath(_:)",
-        "Foundation.URL.currentDirectory()",
-      ],
-      fix: "keep files below URL.documentsDirectory"),
-    SeamRule(
-      ["Foundation.FileHandle.*"], spelling: "FileHandle",
-      fix: "read and write with Data, below URL.documentsDirectory"),
-    SeamRule(
-      ["fopen", "open", "openat", "creat", "mkstemp", "unlink", "rename", "mkdir", "opendir"],
-      fix: "read and write with Data, below URL.documentsDirectory"),
-    SeamRule(
-      [
-        "Foundation.Bundle.main", "Foundation.NSLocalizedString(_:tableName:bundle:value:comment:)",
-      ],
-      fix: "write the text in the code: the tests have no bundle"),
+      fix: value),
     SeamRule(
       ["dlsym", "dlopen"], fix: "call the function by its name, so that this audit sees it"),
-    SeamRule(
-      ["Foundation.ProcessInfo.*"], spelling: "ProcessInfo.processInfo", fix: "pass the value in"),
+  ]
+
+  /// What changes the process for everybody in it, also after the run.
+  static let traces: [SeamRule] = [
     SeamRule(
       [
-        "Swift.CommandLine.arguments", "getenv", "setenv", "unsetenv", "putenv", "getpid",
-        "Foundation.NSUserName()", "Foundation.NSFullUserName()", "Foundation.Host.current()",
-        "sysconf", "uname", "gethostname",
+        "signal", "sigaction", "sigprocmask", "pthread_sigmask", "atexit", "at_quick_exit", "umask",
+        "nice", "setpriority", "setrlimit", "setuid", "setgid", "close", "dup", "dup2",
+        "fcntl", "ioctl", "shm_open", "sem_open",
       ],
-      fix: "pass the value in"),
+      fix: "leave the process as it is: it is the tests'")
   ]
 
   /// What waits for something outside, or ends the process.
   static let leavings: [SeamRule] = [
     SeamRule(
       ["FoundationNetworking.URLSession.*", "Foundation.URLSession.*"], spelling: "URLSession",
-      fix: "simulate the network, as the legacy code does"),
+      fix: network),
     SeamRule(
-      ["socket", "connect", "getaddrinfo"], fix: "simulate the network, as the legacy code does"),
+      ["Network.NWConnection.*", "Network.NWPathMonitor.*", "Network.NWBrowser.*"],
+      spelling: "Network", fix: network),
     SeamRule(
-      ["Swift.readLine(strippingNewline:)", "getchar", "fgets"],
+      [
+        "socket", "socketpair", "connect", "bind", "listen", "accept", "send", "sendto", "recv",
+        "recvfrom", "getaddrinfo", "gethostbyname", "getifaddrs",
+      ],
+      fix: network),
+    SeamRule(
+      ["Swift.readLine(strippingNewline:)", "getchar", "fgets", "getline", "scanf"],
       fix: "nobody types while scenarios run"),
     SeamRule(
-      ["exit", "_exit", "abort", "raise", "kill", "system", "Foundation.Process.*"],
-      fix: "it would end or leave the test process"),
+      ["Foundation.Process.*"], spelling: "Process", fix: ends),
+    SeamRule(
+      [
+        // Ending.
+        "exit", "_exit", "_Exit", "quick_exit", "abort", "raise", "kill", "killpg", "pthread_kill",
+        // Other programs.
+        "system", "popen", "posix_spawn", "posix_spawnp", "execv", "execve", "execvp", "vfork",
+        "daemon", "wait", "waitpid",
+      ],
+      fix: ends),
   ]
+
+  private static let value = "pass the value in"
+  private static let network = "simulate the network, as the legacy code does"
+  private static let ends = "it would end or leave the test process"
 }

@@ -59,6 +59,12 @@ extension SeamRules {
         "Swift.StringProtocol.localizedCapitalized", "Swift.String.localizedStringWithFormat(_:_:)",
       ],
       fix: "use the variant that takes a locale, such as compare(_:options:range:locale:)"),
-    SeamRule(["setlocale", "tzset"], fix: "pass locale and time zone in"),
+    SeamRule(
+      [
+        "setlocale", "newlocale", "uselocale", "localeconv", "nl_langinfo", "strcoll", "strxfrm",
+        "tzset", "mktime", "localtime", "localtime_r", "ctime", "ctime_r",
+        "Foundation.NSTimeZone.resetSystemTimeZone()",
+      ],
+      fix: "pass locale and time zone in"),
   ]
 }

@@ -26,7 +26,7 @@ extension SeamRules {
     SeamRule(
       [
         "pthread_create", "pthread_join", "pthread_cond_wait", "pthread_cond_timedwait", "sem_wait",
-        "sem_timedwait", "fork", "thrd_create",
+        "sem_timedwait", "fork", "thrd_create", "sched_yield",
       ],
       fix: task),
     SeamRule(

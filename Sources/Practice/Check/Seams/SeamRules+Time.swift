@@ -13,7 +13,10 @@ extension SeamRules {
       ],
       fix: "compare with Date(), or with a date that is passed in"),
     SeamRule(
-      ["Foundation.NSDate.init()", "Foundation.NSDate.*", "Foundation.CFAbsoluteTimeGetCurrent()"],
+      [
+        "Foundation.NSDate.init()", "Foundation.NSDate.*", "Foundation.CFAbsoluteTimeGetCurrent()",
+        "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime",
+      ],
       fix: "write Date(), or pass the date in"),
     SeamRule(
       ["Dispatch.DispatchTime.now()", "Dispatch.DispatchWallTime.now()"],
@@ -21,7 +24,7 @@ extension SeamRules {
     SeamRule(
       [
         "clock_gettime", "clock_gettime_nsec_np", "gettimeofday", "time", "clock", "ftime",
-        "timespec_get", "mach_absolute_time", "localtime", "localtime_r",
+        "timespec_get", "times", "mach_absolute_time", "mach_continuous_time",
       ],
       fix: "write Date() or ContinuousClock()"),
   ]
@@ -44,7 +47,11 @@ extension SeamRules {
       ["Foundation.Timer.*"], spelling: "Timer",
       fix: "use DispatchQueue.main.asyncAfter or Task.sleep(for:)"),
     SeamRule(
-      ["sleep", "usleep", "nanosleep", "clock_nanosleep", "select", "poll", "epoll_wait", "alarm"],
+      [
+        "sleep", "usleep", "nanosleep", "clock_nanosleep", "select", "pselect", "poll",
+        "epoll_wait",
+        "kevent", "alarm", "setitimer", "timer_create", "pause", "sigwait", "sigsuspend",
+      ],
       fix: "use Task.sleep(for:)"),
   ]
 

@@ -4,7 +4,7 @@ import Foundation
 enum SeamRules {
   /// Every rule.
   static let all =
-    time + waits.map(\.waiting) + chance + threads.map(\.waiting) + place + machine
+    time + waits.map(\.waiting) + chance + threads.map(\.waiting) + place + files + machine + traces
     + leavings.map(\.waiting)
 
   /// What the symbols that a file leaves to the linker reach past the simulation, demangled.

@@ -4,8 +4,17 @@ enum SymbolName {
   /// not a function or a value that is read, such as metadata.
   ///
   /// `static`, generic arguments, types and the module of an extension are left out, and Foundation's
-  /// inner modules, which only Linux has, count as Foundation.
+  /// inner modules, which only Linux has, count as Foundation. What Swift wraps of the C library, such
+  /// as `open`, has its name in C.
   static func canonical(_ demangled: String) -> String? {
+    guard let name = swiftName(demangled) else { return nil }
+    guard let library = cLibraries.first(where: name.hasPrefix) else { return name }
+    return String(name.dropFirst(library.count).prefix { $0 != "(" })
+  }
+
+  private static let cLibraries = ["Glibc.", "Musl.", "Darwin."]
+
+  private static func swiftName(_ demangled: String) -> String? {
     guard let body = withoutPrefixes(demangled) else { return nil }
     let text = withoutGenerics(body)
       .replacing("FoundationEssentials.", with: "Foundation.")

@@ -128,6 +128,23 @@ import Testing
     ),
     ("timespec_get(&time, TIME_UTC)", "timespec_get", "timespec_get"),
     ("dlsym(nil, \"time\")", "dlsym", "dlsym"),
+    ("symlink(\"a\", \"b\")", "symlink", "symlink"),
+    ("umask(0)", "umask", "umask"),
+    ("signal(SIGINT, SIG_IGN)", "signal", "signal"),
+    ("posix_spawn(…)", "posix_spawn", "posix_spawn"),
+    ("mktime(&time)", "mktime", "mktime"),
+    (
+      "open(\"a\", O_RDONLY)",
+      "Glibc.open(Swift.UnsafePointer<Swift.Int8>, Swift.Int32) -> Swift.Int32", "open"
+    ),
+    (
+      "environ",
+      "Glibc.environ.getter : Swift.UnsafeMutablePointer<Swift.UnsafeMutablePointer<Swift.Int8>?>",
+      "environ"
+    ),
+    (
+      "Process()", "Foundation.Process.__allocating_init() -> Foundation.Process", "Process"
+    ),
     ("nanosleep(&time, nil)", "nanosleep", "nanosleep"),
     ("pthread_create(…)", "pthread_create", "pthread_create"),
     ("arc4random()", "arc4random", "arc4random"),
