@@ -24,9 +24,11 @@ public struct MutantRun: Sendable {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
     self.kata = kata
-    self.room = try Room(room)
+    let room = try Room(room)
     plan = try BuildPlan.of(lab, module: "Refactored\(kata)")
     folders = try ScratchFolders()
+    // Who edits meanwhile would otherwise have later mutants made of other code than earlier ones.
+    self.room = try room.copy(to: try folders.folder("room").appending(path: kata))
     self.environment = environment
   }
 

@@ -19,6 +19,28 @@ public struct Room: Sendable {
     }
   }
 
+  /// A copy in a folder that is not there yet, which stays as it is while somebody edits the room.
+  func copy(to copy: URL) throws -> Room {
+    let manager = FileManager.default
+    for file in files {
+      let (from, to) = (folder.appending(path: file), copy.appending(path: file))
+      do {
+        try manager.createDirectory(
+          at: to.deletingLastPathComponent(), withIntermediateDirectories: true)
+        if Self.isLink(from) {
+          try manager.createSymbolicLink(
+            at: to, withDestinationURL: from.resolvingSymlinksInPath())
+        } else {
+          try manager.copyItem(at: from, to: to)
+        }
+      } catch {
+        throw UserError(
+          "\(from.path) cannot be copied to \(copy.path): check the file and free space there")
+      }
+    }
+    return try Room(copy)
+  }
+
   /// What the files that a mutant edits hold after it, by name; throws a `UserError` that says what
   /// does not fit.
   public func mutate(by mutant: Mutant) throws(UserError) -> [String: String] {
@@ -63,11 +85,14 @@ public struct Room: Sendable {
   /// Nil for a file that the room does not have, or that is none of the person's.
   private func text(of file: String) throws(UserError) -> String? {
     let url = folder.appending(path: file)
-    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil
-    guard files.contains(file), !isLink else { return nil }
+    guard files.contains(file), !Self.isLink(url) else { return nil }
     do { return try String(contentsOf: url, encoding: .utf8) } catch {
       throw UserError("\(url.path) cannot be read: check that it is readable text")
     }
+  }
+
+  private static func isLink(_ file: URL) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil
   }
 }
 

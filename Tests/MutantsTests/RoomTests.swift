@@ -61,6 +61,22 @@ import Testing
     #expect(problem(file, "alone") == "the room has no file \(file); name one of its own")
   }
 
+  @Test func `a copy stays as it was when the room is edited, and what is linked to stays linked`()
+    throws
+  {
+    let place = folder.appending(path: "copies/one")
+    let copy = try room.copy(to: place)
+    try Data("other\n".utf8).write(to: folder.appending(path: "B.swift"))
+    #expect(copy.files == ["B.swift", "LinkSeams.swift", "Screen/A.swift"])
+    let slip = mutant(.init(file: "B.swift", find: "alone", replace: "x"))
+    #expect(try copy.mutate(by: slip) == ["B.swift": "x\n"])
+    let linked = place.appending(path: "LinkSeams.swift")
+    #expect(try String(contentsOf: linked, encoding: .utf8) == "other\n")
+    #expect(throws: UserError.self) {
+      try copy.mutate(by: mutant(.init(file: "LinkSeams.swift", find: "other", replace: "x")))
+    }
+  }
+
   @Test func `the lines of an edit are those of the code as it is`() throws {
     let lines = try room.lines(
       of: mutant(
