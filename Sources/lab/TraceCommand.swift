@@ -1,4 +1,5 @@
 import Harness
+import Terminal
 
 /// Prints what a user sees in a scenario, of one side or of both beside each other.
 enum TraceCommand: LabCommand {
@@ -75,7 +76,7 @@ enum TraceCommand: LabCommand {
     if run.pendingTimers > 0 { text += "still waiting at the end: \(run.pendingTimers)\n" }
     // Where lines are behaviour, they stand among the screens.
     if !run.log.isEmpty, run.trace.steps.allSatisfy(\.log.isEmpty) {
-      text += (["printed:"] + run.log.map { "  \($0)" }).joined(separator: "\n")
+      text += (["printed:"] + run.log.map { "  \($0.withControlSigns)" }).joined(separator: "\n")
     }
     return text
   }

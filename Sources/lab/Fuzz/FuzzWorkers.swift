@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Processes
+import Terminal
 
 /// The processes that share a run of `lab fuzz`: this program again, each with its part of the seeds.
 @MainActor struct FuzzWorkers {
@@ -44,7 +45,8 @@ import Processes
       let (termination, errors) = workers[share].wait()
       stop()
       progress(outcome)
-      FileHandle.standardError.write(errors)
+      FileHandle.standardError.write(
+        Data(String(decoding: errors, as: UTF8.self).withControlSigns.utf8))
       guard errors.isEmpty else { exit(termination.status) }
       Results.note(
         """

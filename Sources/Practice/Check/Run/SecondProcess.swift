@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// Computes the digests again in a process of its own: dictionary and set order, and hash values, differ
 /// only there. What depends on a single bit of them is the same in every second process.
@@ -43,7 +44,8 @@ struct SecondProcess {
       lab, ["digest", kata.commandName] + order, in: root, started: process.begin)
     return Outcome(
       digests: DigestTable(output.text), ended: output.termination, hasStalled: process.wasEnded,
-      remarks: output.errorText.split(whereSeparator: \.isNewline).prefix(20).map(String.init))
+      remarks: output.errorText.split(whereSeparator: \.isNewline).prefix(20)
+        .map { String($0).withControlSigns })
   }
 
   /// Ends the process and its children; `run` then returns.

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// Runs the suites that were built, and collects what they say as data.
 struct TestProcess {
@@ -47,7 +48,7 @@ struct TestProcess {
 
   /// Without the test runner's own stack frames.
   private static func remarks(in text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).map(String.init)
+    text.split(whereSeparator: \.isNewline).map { String($0).withControlSigns }
       .filter { !$0.hasSuffix(" in libTesting.so") && !$0.hasSuffix(" in libswift_Concurrency.so") }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// What a process that ran tests said through Swift Testing's event stream.
 struct TestRun: Equatable, Sendable {
@@ -72,7 +73,7 @@ struct TestRun: Equatable, Sendable {
   }
 
   private mutating func record(_ event: TestEvent.Payload, id: String) {
-    let text = (event.messages ?? []).map(\.text).joined(separator: " ")
+    let text = (event.messages ?? []).map(\.text).joined(separator: " ").withControlSigns
     let line = event.issue?.sourceLocation.map { ":\($0.line)" } ?? ""
     if let test = functions[id] {
       functions[id]?.issues.append("\(test.file)\(line): \(test.name): \(text)")

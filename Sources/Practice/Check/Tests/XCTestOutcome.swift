@@ -1,3 +1,5 @@
+import Terminal
+
 /// How tests came out that are written with XCTest, which has no event stream.
 struct XCTestOutcome: Equatable, Sendable {
   var passed = 0
@@ -15,7 +17,7 @@ struct XCTestOutcome: Equatable, Sendable {
 
   /// Judges a run of `tests` by how its process ended; what it printed only says where.
   init(tests: [String], ended: Termination, output: String, root: String) {
-    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
+    let lines = output.split(whereSeparator: \.isNewline).map { String($0).withControlSigns }
     skipped = min(tests.count, lines.count { $0.contains(#/^Test Case '.*' skipped \(/#) })
     if !ended.isSuccess {
       let failures = lines.compactMap { $0.firstMatch(of: #/^.+:\d+: error: (.+?) : /#)?.output }
