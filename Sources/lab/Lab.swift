@@ -38,6 +38,8 @@ import Terminal
     }
     let rest = Array(arguments.dropFirst())
     guard !rest.contains("--help"), !rest.contains("-h") else { return Results.print(command.help) }
+    // What an app would miss in every run is said once, and by those commands, too, which only count.
+    try DocumentsFolder.tryOut()
     try command.run(rest)
   }
 

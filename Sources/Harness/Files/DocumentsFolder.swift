@@ -44,6 +44,16 @@ public final class DocumentsFolder: Sendable {
     state = Mutex(State(seen: files.mapValues { .data(Data($0.utf8)) }))
   }
 
+  /// Makes such a folder and removes it; throws a `UserError` where runs could have none.
+  public static func tryOut() throws { try tryOut(in: .shared) }
+
+  static func tryOut(in folders: PhoneFolders) throws {
+    let folder = DocumentsFolder([:], in: folders)
+    defer { folder.remove() }
+    _ = folder.url
+    if let problem = folder.problem { throw UserError(problem) }
+  }
+
   /// Where the folder is. What asks after the end of the run, from a thread, gets no new one.
   public var url: URL {
     state.withLock { state in

@@ -53,5 +53,15 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: documents.url.path))
     #expect(documents.problem?.hasPrefix("the documents folder cannot be made: ") == true)
     documents.remove()
+    let error = #expect(throws: (any Error).self) { try DocumentsFolder.tryOut(in: folders) }
+    let text = error.map { "\($0)" } ?? ""
+    #expect(text.contains("the documents folder cannot be made: /dev/null/nowhere cannot be"))
+  }
+
+  @Test func `are tried out without leaving anything`() throws {
+    try inPlace { place in
+      try DocumentsFolder.tryOut(in: PhoneFolders(in: place))
+      #expect(try names(in: place).isEmpty)
+    }
   }
 }
