@@ -31,6 +31,14 @@ import Testing
     #expect(toy(run).issues == ["Tests/RefactoredTests/Toy/A.swift:7: name of S/a: 1 is not 2"])
   }
 
+  @Test func `what a terminal would obey in an issue is shown as signs`() {
+    let run = run([
+      test("S/a", in: "Tests/RefactoredTests/Toy/A.swift"), started("S/a"),
+      issue("S/a", #"\u001B[2Jgone"#, line: 7), ended("S/a"), runEnded,
+    ])
+    #expect(toy(run).issues.first?.hasSuffix(": ␛[2Jgone") == true)
+  }
+
   @Test func `a known issue does not fail a test`() {
     let run = run([
       test("S/a", in: "Tests/RefactoredTests/Toy/A.swift"), started("S/a"),
