@@ -4,12 +4,22 @@ import Synchronization
 /// What a file holds, as lines for people: two renderings are equal when nobody would call the files
 /// different.
 enum FileRendering {
+  /// Larger files than this nobody reads, and to render them would hold every run up.
+  private static let largestShown = 1_000_000
+
+  /// How many lines a trace shows of a file, and of what is printed in one go.
+  fileprivate static let linesShown = 200
+
   /// How many bytes of what is no text are shown.
   private static let bytesShown = 32
 
   /// The rendering of a file's content: JSON with its keys sorted and a field a line, other text line by
-  /// line in quotes, and anything else as bytes with their number.
+  /// line in quotes, and anything else as bytes with their number. Of a very large file only that.
   static func text(of data: Data) -> String {
+    guard data.count <= largestShown else {
+      // Byte for byte through `Data` would take four times as long.
+      return "\(data.count) bytes: digest \(data.withUnsafeBytes { digest($0) })"
+    }
     let known = recent.withLock { $0.first { $0.data == data }?.text }
     if let known { return known }
     let text = render(data)
@@ -48,20 +58,22 @@ enum FileRendering {
 }
 
 extension Trace.File {
-  /// How many lines of a file a trace shows; a digest stands for the others.
-  private static let linesShown = 200
-
   /// The file in a trace: its name, then what it holds, or that it went away.
   var traceLines: [String] {
     guard let text else { return ["file \(name.quotedVisibly): gone"] }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.count > 1 else { return ["file \(name.quotedVisibly): \(text)"] }
-    var shown = lines.prefix(Self.linesShown).map { "  \($0)" }
-    if lines.count > Self.linesShown {
-      shown.append(
-        "  … \(lines.count - Self.linesShown) more lines, digest of all \(FileRendering.digest(text.utf8))"
-      )
-    }
-    return ["file \(name.quotedVisibly):"] + shown
+    return ["file \(name.quotedVisibly):"] + lines.cutWithDigest().map { "  \($0)" }
+  }
+}
+
+extension [String] {
+  /// The lines as far as anybody reads them, and a digest that stands for the others.
+  func cutWithDigest() -> [String] {
+    let limit = FileRendering.linesShown
+    guard count > limit else { return self }
+    let digest = FileRendering.digest(joined(separator: "\n").utf8)
+    return prefix(limit)
+      + ["… \(count - limit) more lines, digest of all \(digest)"]
   }
 }

@@ -1,6 +1,17 @@
 extension String {
-  /// The string in quotes, with whatever cannot be seen by its name: `"9:00<U+202F>AM"`.
+  /// How many bytes nobody reads through, and how many characters of such a text are shown.
+  private static let (longestShown, shownOfLonger) = (2_000, 200)
+
+  /// The string in quotes, with whatever cannot be seen by its name: `"9:00<U+202F>AM"`. Of a very long
+  /// one the beginning, its length and a digest.
   var quotedVisibly: String {
+    guard utf8.count > Self.longestShown else { return wholeQuotedVisibly }
+    let beginning = String(String.UnicodeScalarView(unicodeScalars.prefix(Self.shownOfLonger)))
+    return
+      "\(beginning.wholeQuotedVisibly) … \(utf8.count) bytes, digest \(FileRendering.digest(utf8))"
+  }
+
+  private var wholeQuotedVisibly: String {
     var text = "\""
     for scalar in unicodeScalars {
       switch scalar {

@@ -32,7 +32,7 @@ extension Trace.StepTrace {
 
 extension Trace.StepTrace {
   private func logLines(after frames: Int) -> [String] {
-    log.filter { $0.frames == frames }.map { "log \($0.text.quotedVisibly)" }
+    log.filter { $0.frames == frames }.map { "log \($0.text.quotedVisibly)" }.cutWithDigest()
   }
 }
 

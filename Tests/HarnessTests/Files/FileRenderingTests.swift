@@ -61,6 +61,32 @@ import Testing
     #expect(FileRendering.text(of: one) != FileRendering.text(of: other))
   }
 
+  @Test func `a very long text is cut, and its length and a digest tell the rest`() {
+    let long = String(repeating: "a\u{1B}", count: 400_000)
+    let shown = text("{\"a\": 1}\n\(long)")
+    #expect(shown.utf8.count < 2_000)
+    #expect(shown.hasPrefix("\"{\\\"a\\\": 1}\"\n\"a<U+001B>a<U+001B>"))
+    #expect(shown.contains("\" … 800000 bytes, digest "))
+    #expect(long.quotedVisibly != (long + "b").quotedVisibly)
+    #expect(long.quotedVisibly != (long.dropLast() + "b").quotedVisibly)
+  }
+
+  @Test func `a very large file is its length and a digest`() {
+    let (one, other) = (Data(count: 50_000_000), Data(count: 49_999_999) + [1])
+    #expect(FileRendering.text(of: one).hasPrefix("50000000 bytes: digest "))
+    #expect(FileRendering.text(of: one) != FileRendering.text(of: other))
+  }
+
+  @Test func `many printed lines are cut like those of a file`() {
+    func text(_ lines: [String]) -> String {
+      let log = lines.map { Trace.Line(text: $0, frames: 0) }
+      return Trace(steps: [Trace.StepTrace(step: .launch, log: log)]).description
+    }
+    let lines = (1...5_000).map { "line \($0)" }
+    #expect(text(lines).split(separator: "\n").count == 202)
+    #expect(text(lines) != text(lines.dropLast() + ["other"]))
+  }
+
   @Test func `a long file is cut in a trace, and a digest tells what is not shown`() {
     let lines = (1...1_000).map { "\"\($0)\"" }
     func shown(_ lines: [String]) -> [String] {
