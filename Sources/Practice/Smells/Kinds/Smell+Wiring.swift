@@ -62,7 +62,9 @@ extension Smell {
 extension MeasuredCode {
   /// Whether a use takes something from the world; what it was given does not count.
   fileprivate func isSeam(_ use: CodeUse) -> Bool {
-    if model.seams.contains(use.target) { return !Self.harmless.contains(use.name) }
+    if model.seams.contains(use.target) {
+      return !Self.harmless.contains(use.name) && !use.target.hasPrefix(Self.string)
+    }
     guard use.target.hasPrefix("s:10Simulation") else { return false }
     // Going to the main queue takes nothing from the world, unlike waiting there.
     if use.name == "asyncAfter" { return true }
@@ -78,4 +80,7 @@ extension MeasuredCode {
 
   /// Output, operators, and formats that are told their locale.
   private static let harmless: Set<String> = ["print", "+", "formatted"]
+
+  /// How the compiler's names of String's members begin: `String(format:)` asks nothing of the world.
+  private static let string = "s:SS"
 }

@@ -158,7 +158,9 @@ enum KeyedDesign {
       init(_ locale: Locale, _ zone: TimeZone) {
         format = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, timeZone: zone)
       }
-      func text(_ trip: Trip) -> String { trip.day.formatted(format) }
+      func text(_ trip: Trip) -> String {
+        trip.day.formatted(format) + String(format: " (%.1f)", trip.day.timeIntervalSince1970 / 3600)
+      }
     }
     final class TripsController: UITableViewController {
       private let model: TripsModel
