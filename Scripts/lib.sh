@@ -6,9 +6,9 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 say() { printf '%s\n' "$*"; }
 fail() { printf '%s: %s\n' "$(basename "$0")" "$*" >&2; exit 1; }
 
-# scratch: a folder that goes away when the script ends, however it ends.
+# scratch: a folder that goes away when the script ends, however it ends; so does what runs beside it.
 scratch=$(mktemp -d "${TMPDIR:-/tmp}/kata-XXXXXX")
-trap 'rm -rf "$scratch"' EXIT
+trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$scratch"' EXIT
 trap 'exit 130' INT TERM HUP
 
 # katas: the katas' names, one a line.
