@@ -44,14 +44,14 @@ enum TraceCommand: LabCommand {
         from: alone.trace.description.lines, to: later.trace.description.lines)
       Results.print("\nAfter the other scenarios (- alone, + after them):")
       Results.print(diff.lines.joined(separator: "\n"))
-      // What a static keeps is the same when run again; chance is not.
+      // What a static keeps is the same when run again; chance is not, and a thread may be.
       guard run(kata.refactored, "refactored").trace == later.trace else {
         return Results.print("The refactored code differs from itself when run again.")
       }
       Results.print(
-        difference == nil
-          ? "No difference when run alone: a static keeps something from an earlier scenario."
-          : "A static keeps something from an earlier scenario.")
+        (difference == nil ? "No difference when run alone. " : "")
+          + "A static keeps something from an earlier scenario, or a thread of its own runs: "
+          + "`swift run kata check` tells which.")
     }
   }
 

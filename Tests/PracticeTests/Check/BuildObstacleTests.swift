@@ -10,6 +10,10 @@ import Testing
     ),
     ("error: compile command failed due to signal 9 (use -v to see invocation)", "memory"),
     ("error: could not write a.o: No space left on device", "make room"),
+    (
+      "error: 'main': invalid custom path 'Tests/RefactoredTests/Toy' for target 'T'",
+      "git checkout main -- Tests/RefactoredTests"
+    ),
     ("error: InternalError(description: \"couldNotFindTmpDir(/gone)\")", "unset TMPDIR"),
   ])
   func `what is not the code's fault is named with its fix`(_ line: String, fix: String) {

@@ -234,6 +234,14 @@ import Testing
       ])
   }
 
+  @Test func `a test beside the katas' folders, which never runs, is told`() throws {
+    try bench.write("@Test func a() {}\n", to: "Tests/RefactoredTests/MineTests.swift")
+    #expect(
+      try tools.check().progress.contains(
+        "Tests/RefactoredTests/MineTests.swift is in no module, so it never runs: move it into "
+          + "Tests/RefactoredTests/Toy"))
+  }
+
   @Test func `while the clock is paused the check says so, and how to resume`() throws {
     bench.kata("start", "toy", "--now")
     let line = "the clock is paused: `swift run kata resume` lets it go on"

@@ -25,6 +25,11 @@ enum BuildObstacle {
 
   private static let known: [(sign: String, problem: String)] = [
     (
+      "invalid custom path",
+      "SwiftPM stops where a folder that it builds is missing: bring it back, as with "
+        + "`git checkout main -- Tests/RefactoredTests`"
+    ),
+    (
       "was compiled with module cache path",
       "this folder was moved or copied after it was built: run `rm -rf .build` and check again"
     ),

@@ -40,6 +40,7 @@ struct Check {
     }
     ScenarioFolder(kata).remarks.forEach(remark)
     StrayFiles.remark(on: folders, root: root).map(remark)
+    StrayFiles.remark(onTestsBeside: kata.paths.unitTests, root: root).map(remark)
     var build = PackageBuild(
       root: root, context: context, kata: kata.paths, start: start, enter: enter)
     let built = Result { try build.run() }

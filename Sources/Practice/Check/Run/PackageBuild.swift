@@ -35,7 +35,8 @@ struct PackageBuild {
     if let errors = try build() { return errors }
     let missed = try freshness.missedSources()
     guard !missed.isEmpty else { return nil }
-    for source in missed { touch(source) }
+    // A plan that failed may have left an older one behind, which knows too few files.
+    for source in missed + ["Package.swift"] { touch(source) }
     return try build()
   }
 

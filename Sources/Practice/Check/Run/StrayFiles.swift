@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files among a kata's sources that the compiler does not read, and that SwiftPM warns of.
+/// Files among or beside a kata's sources that the compiler does not read.
 enum StrayFiles {
   /// A line about them, or nil when there are none.
   static func remark(on folders: [String], root: URL) -> String? {
@@ -14,6 +14,16 @@ enum StrayFiles {
     let more = files.count > 1 ? " and \(files.count - 1) more are" : " is"
     return
       "\(first)\(more) no Swift and not built: SwiftPM warns of that, and nothing else comes of it"
+  }
+
+  /// A line about tests that lie beside the katas' folders, which no module has; nil where none do.
+  static func remark(onTestsBeside folder: String, root: URL) -> String? {
+    let parent = (folder as NSString).deletingLastPathComponent
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: parent).path)
+    guard let first = names?.filter({ $0.hasSuffix(".swift") && !$0.hasPrefix(".") }).sorted().first
+    else { return nil }
+    return "\(parent)/\(first) is in no module, so it never runs: move it into \(folder)"
   }
 
   private static func isStray(_ path: String, in folder: URL) -> Bool {
