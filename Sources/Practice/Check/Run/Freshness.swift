@@ -31,14 +31,12 @@ struct Freshness {
 
   /// A line for each program that is older than what it should have been linked from.
   func staleProducts() throws -> [String] {
-    let dates = try modules.map { module in
-      let files = try BuiltModule(named: module, root: root).files
-      return (module: module, date: files.compactMap { date(of: $0.object) }.max() ?? .distantPast)
-    }
     let lab = root.appending(path: ".build/debug/lab")
-    let inLab = dates.filter { !$0.module.hasSuffix("Tests") }
-    return [(TestProgram(root: root).file, dates), (lab, inLab)].compactMap { file, dates in
-      guard let linked = date(of: file.path), dates.contains(where: { $0.date > linked }) else {
+    let products = [(TestProgram(root: root).file, modules), (lab, modulesOfLab)]
+    return try products.compactMap { file, modules in
+      let objects = try modules.flatMap { try BuiltModule(named: $0, root: root).files }
+        .compactMap { date(of: $0.object) }
+      guard let linked = date(of: file.path), objects.contains(where: { $0 > linked }) else {
         return nil
       }
       return "\(file.lastPathComponent) is older than what it is made of: "
@@ -75,11 +73,18 @@ struct Freshness {
 
   /// The modules that decide what a check sees, as far as they are built.
   private var modules: [String] {
-    let names =
+    modulesOfLab + built(["CharacterizationTests", kata.unitTestModule, "TestSupport"])
+  }
+
+  /// Those of them that `lab` is linked from.
+  private var modulesOfLab: [String] {
+    built(
       ["Simulation", "UIKitShim", "Harness", "Catalog"]
-      + ["Legacy", "Refactored"].flatMap { [$0, $0 + kata.name] }
-      + ["CharacterizationTests", kata.unitTestModule, "TestSupport"]
-    return names.filter { BuiltModule.exists(named: $0, root: root) }
+        + ["Legacy", "Refactored"].flatMap { [$0, $0 + kata.name] })
+  }
+
+  private func built(_ modules: [String]) -> [String] {
+    modules.filter { BuiltModule.exists(named: $0, root: root) }
   }
 
   private func date(of path: String) -> Date? {

@@ -87,13 +87,30 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["TestSupport", "RefactoredToyTests", "CharacterizationTests"])
+  func `lab is as old as what it is linked from, and that are no tests`(_ module: String) throws {
+    try write(".build/debug/KataWorkbenchPackageTests.xctest", date: now.addingTimeInterval(2))
+    try write(".build/debug/lab")
+    try write("Tests/T.swift")
+    try built(["Tests/T.swift"], as: module)
+    try write("T.swift.o", date: now.addingTimeInterval(1))
+    #expect(try freshness.staleProducts() == [])
+    try write("Sources/Refactored/Toy/A.swift")
+    try built(["Sources/Refactored/Toy/A.swift"])
+    try write("A.swift.o", date: now.addingTimeInterval(1))
+    #expect(
+      try freshness.staleProducts() == [
+        "lab is older than what it is made of: run `rm -rf .build` and check again"
+      ])
+  }
+
   private var freshness: Freshness { Freshness(root: root, kata: KataPaths(name: "Toy")) }
 
   private func stale() throws -> [String] {
     try freshness.staleSources(of: ["RefactoredToy"], in: ["Sources/Refactored/Toy"], now: now)
   }
 
-  private func built(_ sources: [String]) throws {
+  private func built(_ sources: [String], as module: String = "RefactoredToy") throws {
     let entries = sources.map { source in
       let name = source.split(separator: "/").last ?? ""
       let stem = name.prefix { $0 != "." }
@@ -101,7 +118,7 @@ import Testing
         + #""dependencies": "\#(root.path)/\#(stem).d"}"#
     }
     try write(
-      ".build/debug/RefactoredToy.build/output-file-map.json",
+      ".build/debug/\(module).build/output-file-map.json",
       #"{"": {"swift-dependencies": "x"}, \#(entries.joined(separator: ", "))}"#)
   }
 
