@@ -35,8 +35,7 @@ struct PackageBuild {
     if let errors = try build() { return errors }
     let missed = try freshness.missedSources()
     guard !missed.isEmpty else { return nil }
-    // A plan that failed may have left an older one behind, which knows too few files.
-    for source in missed + ["Package.swift"] { touch(source) }
+    for source in missed { touch(source) }
     return try build()
   }
 
@@ -46,7 +45,7 @@ struct PackageBuild {
       try freshness.staleSources(
         of: ["Refactored\(kata.name)"], in: [kata.room], now: Date())
       + missed().map {
-        "\($0) was changed and not compiled: run `rm -rf .build` and check again"
+        "\($0) was changed and not compiled: run `touch Package.swift` and check again"
       } + freshness.staleProducts()
     guard stale.isEmpty else { return stale }
     return freshness.youngSources(in: kata.overlay, since: start)
