@@ -52,15 +52,7 @@ struct Freshness {
   /// When a source was last changed. Its date says so only where nobody has set it, as `cp -p` does;
   /// when it got that date cannot be set.
   func modified(_ source: String) -> Date {
-    var status = stat()
-    guard stat(root.appending(path: source).path, &status) == 0 else { return .distantPast }
-    #if canImport(Darwin)
-      let times = [status.st_mtimespec, status.st_ctimespec]
-    #else
-      let times = [status.st_mtim, status.st_ctim]
-    #endif
-    let seconds = times.map { TimeInterval($0.tv_sec) + TimeInterval($0.tv_nsec) / 1e9 }
-    return Date(timeIntervalSince1970: max(seconds[0], seconds[1]))
+    dates(of: root.appending(path: source).path).map { max($0.content, $0.status) } ?? .distantPast
   }
 
   /// The Swift files in a folder, from the repository's top level.
@@ -87,10 +79,24 @@ struct Freshness {
     modules.filter { BuiltModule.exists(named: $0, root: root) }
   }
 
-  private func date(of path: String) -> Date? {
-    // A link is as old as what it points to.
-    let file = URL(filePath: path).realPath ?? path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-    return attributes?[.modificationDate] as? Date
+  private func date(of path: String) -> Date? { dates(of: path)?.content }
+
+  /// When what is at a path, or what a link there points to, got its content and its status. All dates
+  /// are made in one way, so that those of one instant are equal.
+  private func dates(of path: String) -> (content: Date, status: Date)? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let (content, change) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (content, change) = (status.st_mtim, status.st_ctim)
+    #endif
+    return (Date(content), Date(change))
+  }
+}
+
+extension Date {
+  fileprivate init(_ time: timespec) {
+    self.init(timeIntervalSince1970: TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9)
   }
 }

@@ -35,7 +35,8 @@ struct PackageBuild {
     if let errors = try build() { return errors }
     let missed = try freshness.missedSources()
     guard !missed.isEmpty else { return nil }
-    for source in missed { touch(source) }
+    // A plan that failed may have left an older one behind, which knows too few files.
+    for source in missed + ["Package.swift"] { touch(source) }
     return try build()
   }
 
@@ -45,7 +46,7 @@ struct PackageBuild {
       try freshness.staleSources(
         of: ["Refactored\(kata.name)"], in: [kata.room], now: Date())
       + missed().map {
-        "\($0) was changed and not compiled: run `touch Package.swift` and check again"
+        "\($0) was changed and not compiled: run `rm -rf .build` and check again"
       } + freshness.staleProducts()
     guard stale.isEmpty else { return stale }
     return freshness.youngSources(in: kata.overlay, since: start)
@@ -74,11 +75,10 @@ struct PackageBuild {
     return log.errors
   }
 
-  /// A new date makes SwiftPM look at a file again.
+  /// A new date makes SwiftPM look at a file again. It is the file system's own: that goes a few
+  /// milliseconds behind the clock's, and what is written right after must not look older.
   private mutating func touch(_ source: String) {
-    let path = root.appending(path: source).path
-    let file = URL(filePath: path).realPath ?? path
-    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file)
+    _ = utimes(root.appending(path: source).path, nil)
     touched[source] = freshness.modified(source)
   }
 }
